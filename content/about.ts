@@ -1,0 +1,130 @@
+import { business } from './business.ts';
+import { liabilityInsurance, limits } from './legal/limits.ts';
+import type { IconName, PageContent, Picture, Point } from './schema.ts';
+
+/** What the About page holds. The comments say what each field is for. */
+export interface AboutContent extends PageContent {
+  /** The picture beside the first words. */
+  image: Picture;
+  /** Why the company exists: a heading and two or three paragraphs. */
+  mission: {
+    /** Heading of the section. */
+    heading: string;
+    /** Its paragraphs, in order. */
+    paragraphs: string[];
+  };
+  /** The core values. */
+  values: {
+    /** Heading of the section. */
+    heading: string;
+    /** Four values, each with one or two sentences. */
+    items: Point[];
+  };
+  /** The three trust cards. */
+  trust: {
+    /** Heading of the section. */
+    heading: string;
+    /** The cards, each with its icon. Only say what is true and can be shown on request. */
+    items: (Point & { icon: IconName })[];
+  };
+  /** The band at the end of the page. */
+  next: {
+    heading: string;
+    /** One or two sentences under the heading. */
+    lead: string;
+  };
+  /** The words above the leadership cards; the people themselves are in `business.ts`. */
+  team: {
+    /** Heading of the section. */
+    heading: string;
+    /** One or two sentences under it. */
+    lead: string;
+  };
+}
+
+/** The About page, `/about/`. The interface above says what each field is for. */
+export const about: Readonly<AboutContent> = {
+  heading: 'About Us',
+  lead:
+    `We clean workplaces and homes from ${business.address.city}, Ohio, ` +
+    `with over ${business.yearsOfExperience} years of experience.`,
+  image: {
+    file: null,
+    alt: 'A tidy supply closet: folded towels, buckets and spray bottles on a shelf, two mugs, two aprons on a rack.',
+  },
+  mission: {
+    heading: 'Our mission',
+    paragraphs: [
+      'Most people notice cleaning only when it was not done. ' +
+        'Our job is to keep offices, shops, clinics, schools and homes in central Ohio so well ' +
+        'that the people in them can think about something else.',
+      'That takes order more than strong products. Dust comes down before the floor is mopped, ' +
+        'a cloth that cleaned a toilet stays out of the kitchen, ' +
+        'and January road salt is taken up at the door before shoes grind it into the finish.',
+      'It also takes listening. You know which door sticks, which tenant complains and which meeting cannot be ' +
+        'disturbed. The more of that we hear before the first visit, the better the plan.',
+    ],
+  },
+  values: {
+    heading: 'What we hold ourselves to',
+    items: [
+      {
+        name: 'Plain words',
+        description: 'A quote should name the rooms and the tasks, so that anyone can check the work by it.',
+      },
+      {
+        name: 'Care with your place',
+        description: 'A visit is finished when the chairs are back, the lights are off and the door is locked.',
+      },
+      {
+        name: 'Honest limits',
+        description:
+          'Some stains stay, and some jobs belong to a licensed specialist. ' +
+          'You should hear that before the work starts.',
+      },
+      {
+        name: 'Answering for our work',
+        description:
+          'If we missed something, tell us. ' +
+          `A service issue gets a response within ${limits.serviceIssueResponseHours} hours.`,
+      },
+    ],
+  },
+  trust: {
+    heading: 'What you can count on',
+    items: [
+      {
+        name: 'Fully Insured',
+        description:
+          `We are covered by ${liabilityInsurance} of general liability insurance. ` +
+          'Ask us for proof of it if your landlord or property manager wants it on file.',
+        icon: 'shield',
+      },
+      {
+        name: `Over ${business.yearsOfExperience} Years of Experience`,
+        description: 'Which finish a floor has and what a stain is made of: reading a surface is learned on the job.',
+        icon: 'award',
+      },
+      {
+        name: '24/7 Emergency Service',
+        description: `Leaks do not keep office hours. Call ${business.phone} at night or on a Sunday too.`,
+        icon: 'clock',
+      },
+    ],
+  },
+  team: {
+    heading: 'Leadership',
+    lead: 'Who answers for the standard of the work, and who plans the day.',
+  },
+  next: {
+    heading: 'Meet us at your place',
+    lead: 'Ask for a quote, or call with a question first. Either one costs nothing.',
+  },
+  metadata: {
+    title: 'About Our Dublin, Ohio Cleaning Company',
+    description:
+      'Who we are and how we work: insured commercial and home cleaning from Dublin, Ohio, ' +
+      `with over ${business.yearsOfExperience} years of experience.`,
+  },
+  updated: '2026-11-21',
+};

@@ -1,0 +1,131 @@
+import { business } from './business.ts';
+import { liabilityInsurance, limits } from './legal/limits.ts';
+import type { IconName, PageContent, Picture, Point } from './schema.ts';
+
+/** A heading with one or two sentences under it. */
+interface Section {
+  /** Heading of the section. */
+  heading: string;
+  /** One or two sentences under the heading. */
+  lead: string;
+}
+
+/** What the home page holds, from top to bottom. The comments say what each field is for. */
+export interface HomeContent extends PageContent {
+  /** The picture beside the first words. */
+  image: Picture;
+  /** The two cards beside the hero: a name, one sentence, and an icon. */
+  cards: (Point & { icon: IconName })[];
+  /** Above the service cards. */
+  services: Section;
+  /** Above the industry cards. */
+  industries: Section;
+  /** How a visitor becomes a customer. */
+  howItWorks: {
+    /** Heading of the section. */
+    heading: string;
+    /** The three steps, in order. */
+    steps: Point[];
+  };
+  /** The Google reviews. */
+  reviews: Section & {
+    /** Link to the reviews on Google. */
+    readLabel: string;
+    /** Link to write a review on Google. */
+    writeLabel: string;
+    /** Shown in place of the widget when it cannot be loaded. */
+    fallback: string;
+  };
+  /** Above the link to the service-area page. */
+  area: Section;
+  /** The emergency-cleaning call to action. Do not promise an arrival time here. */
+  emergency: Section & {
+    /** The button that calls the main number. */
+    callLabel: string;
+  };
+}
+
+/** The home page, `/`. The interface above says what each field is for. */
+export const home: Readonly<HomeContent> = {
+  heading: 'Trusted Commercial Solutions for Businesses',
+  lead:
+    'We clean offices, clinics, stores, schools and warehouses in Columbus, Dublin and central Ohio. ' +
+    'We clean homes too.',
+  image: {
+    file: null,
+    alt: 'A small block of central Ohio: an office building, a house and a shop on a freshly washed street, with a cleaning van.',
+  },
+  cards: [
+    {
+      name: 'Fully Insured',
+      description: `General liability insurance of ${liabilityInsurance} stands behind our work.`,
+      icon: 'shield',
+    },
+    {
+      name: 'Expert Service',
+      description:
+        `We bring over ${business.yearsOfExperience} years of experience ` +
+        'to floors, glass, restrooms and what builders leave behind.',
+      icon: 'award',
+    },
+  ],
+  services: {
+    heading: 'What we clean, and how',
+    lead: 'From nightly office rounds to the dust of a remodel. ' + 'Each page says what is included and what is not.',
+  },
+  industries: {
+    heading: 'Your kind of place',
+    lead:
+      'A clinic, a warehouse and a classroom get dirty in different ways. ' +
+      'Find yours to see what we would look after.',
+  },
+  howItWorks: {
+    heading: 'How it works',
+    steps: [
+      {
+        name: 'You ask for a quote',
+        description:
+          'Send the short form or call, and tell us what kind of place it is. ' +
+          `You hear from us within ${business.quoteResponseHours} hours.`,
+      },
+      {
+        name: 'We look, then write it down',
+        description:
+          'Seeing the floors, the restrooms and the number of desks makes for a fair price. ' +
+          `The quote is free and valid for ${limits.quoteValidDays} days.`,
+      },
+      {
+        name: 'Cleaning starts',
+        description: 'Pick the day. Keys, alarm and anything off limits are settled with you before the first visit.',
+      },
+    ],
+  },
+  reviews: {
+    heading: 'What customers say on Google',
+    lead: 'We have not picked our favorites for you. Reviews are written on Google, where we cannot edit them.',
+    readLabel: 'Read our Google reviews',
+    writeLabel: 'Write a review',
+    fallback: 'The reviews cannot be shown here at the moment. You can read them on Google instead.',
+  },
+  area: {
+    heading: 'Columbus and the counties around it',
+    lead:
+      'From Marion down to Circleville and from London over to Newark, ' +
+      `we drive up to ${business.serviceRadiusMiles} miles. ` +
+      'See the towns, county by county.',
+  },
+  emergency: {
+    heading: 'Emergency cleaning, 24/7',
+    lead:
+      'A pipe leaked overnight, or an incident left a mess and you open in the morning? Call at any hour. ' +
+      'Tell us what happened, how large the area is, and whether water and power are off.',
+    callLabel: `Call ${business.phone}`,
+  },
+  metadata: {
+    title: 'Commercial and Home Cleaning in Columbus',
+    description:
+      'Office, medical, retail, warehouse and home cleaning in Columbus, Dublin and central Ohio. ' +
+      'Fully insured, 24/7 emergencies, free quotes.',
+  },
+  updated: '2026-11-21',
+};
