@@ -1,0 +1,34 @@
+import { Leadership } from '../../components/about/Leadership.tsx';
+import { CallToAction } from '../../components/layout/CallToAction.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { pageMetadata } from '../../components/seo/metadata.ts';
+import { PointCards } from '../../components/ui/CardGrid.tsx';
+import { Prose } from '../../components/ui/Prose.tsx';
+import { about } from '../../content/about.ts';
+
+const path = '/about/';
+
+export const metadata = pageMetadata(about.metadata, path);
+
+export default function AboutPage() {
+  return (
+    <Page path={path}>
+      <PageHeading heading={about.heading} lead={about.lead} picture={{ content: about.image, icon: 'heart' }} />
+      <Section id="mission" heading={about.mission.heading}>
+        <Prose paragraphs={about.mission.paragraphs} />
+      </Section>
+      <Section id="values" heading={about.values.heading} tone="pale">
+        <PointCards points={about.values.items} />
+      </Section>
+      <Section id="trust" heading={about.trust.heading}>
+        <PointCards points={about.trust.items} />
+      </Section>
+      <Section id="leadership" heading={about.team.heading} lead={about.team.lead} tone="sand">
+        <Leadership />
+      </Section>
+      <CallToAction {...about.next} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
+import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
+import { ContactForm } from '../../components/contact/ContactForm.tsx';
+import { ContactLayout } from '../../components/contact/ContactLayout.ts';
+import { FormStyle } from '../../components/forms/FormStyle.ts';
+import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Container } from '../../components/layout/Section.tsx';
+import { pageMetadata } from '../../components/seo/metadata.ts';
+import { emailJsAccount } from '../../content/environment.ts';
+import { pages } from '../../content/pages.ts';
+
+const path = '/contact/';
+const { heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
+
+export const metadata = pageMetadata(pages.contact.metadata, path);
+
+export default function ContactPage() {
+  return (
+    <Page path={path}>
+      <PageHeading heading={heading} lead={lead} />
+      <Container>
+        <ContactLayout>
+          <section aria-labelledby="message">
+            <h2 id="message">{formHeading}</h2>
+            <FormStyle>
+              <NoScriptNote />
+              <ContactForm account={emailJsAccount} />
+            </FormStyle>
+          </section>
+          <section aria-labelledby="reach-us">
+            <h2 id="reach-us">{infoHeading}</h2>
+            <ContactDetails />
+          </section>
+          <section aria-labelledby="hours">
+            <h2 id="hours">{hoursHeading}</h2>
+            <BusinessHours />
+          </section>
+        </ContactLayout>
+      </Container>
+    </Page>
+  );
+}

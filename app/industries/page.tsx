@@ -1,0 +1,27 @@
+import { EntryCards } from '../../components/detail/EntryCards.tsx';
+import { CallToAction } from '../../components/layout/CallToAction.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Container } from '../../components/layout/Section.tsx';
+import { pageMetadata } from '../../components/seo/metadata.ts';
+import { Block } from '../../components/ui/Block.ts';
+import { industries } from '../../content/industries.ts';
+import { pages } from '../../content/pages.ts';
+
+const path = '/industries/';
+
+export const metadata = pageMetadata(pages.industries.metadata, path);
+
+export default function IndustriesPage() {
+  return (
+    <Page path={path}>
+      <PageHeading heading={pages.industries.heading} lead={pages.industries.lead} />
+      <Container>
+        <Block>
+          <EntryCards section="industries" entries={industries} headingLevel={2} withFeatures />
+        </Block>
+      </Container>
+      <CallToAction {...pages.industries.next} />
+    </Page>
+  );
+}

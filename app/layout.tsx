@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { font } from '../components/theme/font.ts';
+import { GlobalStyle } from '../components/theme/GlobalStyle.ts';
+import palette from '../components/theme/palette.json' with { type: 'json' };
+import { business } from '../content/business.ts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(business.siteUrl),
+  // Phone numbers are links already; Safari's own guesses would change the page under React.
+  formatDetection: { telephone: false, address: false, email: false, date: false },
+};
+
+export const viewport: Viewport = { themeColor: palette.navyDeep, colorScheme: 'light' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // `components/early` sets attributes here before React arrives.
+    <html lang="en-US" className={font.variable} suppressHydrationWarning>
+      <head>
+        <GlobalStyle />
+        <script src="/early.js" defer />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,62 @@
+import { Actions } from '../components/layout/Actions.ts';
+import { Page } from '../components/layout/Page.tsx';
+import { PageHeading } from '../components/layout/PageHeading.tsx';
+import { Section } from '../components/layout/Section.tsx';
+import { MissingPage } from '../components/not-found/MissingPage.ts';
+import { NearestPage } from '../components/not-found/NearestPage.tsx';
+import { QuoteButton } from '../components/quote/QuoteButton.tsx';
+import { pageMetadata } from '../components/seo/metadata.ts';
+import { ButtonLink } from '../components/ui/Button.ts';
+import { Icon } from '../components/ui/Icon.tsx';
+import { IconLinks } from '../components/ui/IconLinks.tsx';
+import { telephoneLink } from '../components/ui/phone.ts';
+import { TextLink } from '../components/ui/TextLink.tsx';
+import { business } from '../content/business.ts';
+import { pages } from '../content/pages.ts';
+import { sitePages } from '../content/site-pages.ts';
+
+const { notFound, serviceNotFound } = pages;
+
+export const metadata = pageMetadata(notFound.metadata);
+
+/**
+ * One document for every missing path. It holds both texts, "Service Not Found" and the general one; which shows is
+ * told by an attribute of `<html>`, set by the build in `services/404.html` and by `components/early` elsewhere.
+ */
+export default function NotFoundPage() {
+  const call = (
+    <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
+      <Icon name="phone" size={20} />
+      Call {business.phone}
+    </ButtonLink>
+  );
+  return (
+    <Page path="/404/">
+      <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
+        <div className="any">
+          <PageHeading heading={notFound.heading} lead={notFound.lead}>
+            <Actions>
+              <QuoteButton />
+              {call}
+            </Actions>
+          </PageHeading>
+        </div>
+        <div className="service">
+          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead}>
+            <TextLink href="/services/" back>
+              {serviceNotFound.backLabel}
+            </TextLink>
+            <Actions>
+              <QuoteButton />
+              {call}
+            </Actions>
+          </PageHeading>
+        </div>
+        <NearestPage />
+        <Section id="all-pages" heading={notFound.allPages}>
+          <IconLinks links={sitePages.map(({ path, title, icon }) => ({ href: path, label: title, icon }))} />
+        </Section>
+      </MissingPage>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Actions } from '../../components/layout/Actions.ts';
+import { Page } from '../../components/layout/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
+import { pageMetadata } from '../../components/seo/metadata.ts';
+import { CountyList } from '../../components/service-area/CountyList.tsx';
+import { ButtonLink } from '../../components/ui/Button.ts';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { telephoneLink } from '../../components/ui/phone.ts';
+import { business } from '../../content/business.ts';
+import { pages } from '../../content/pages.ts';
+
+const path = '/service-area/';
+const { heading, lead, image, radius, counties, missingCity } = pages.serviceArea;
+
+export const metadata = pageMetadata(pages.serviceArea.metadata, path);
+
+export default function ServiceAreaPage() {
+  return (
+    <Page path={path}>
+      <PageHeading heading={heading} lead={lead} picture={{ content: image, icon: 'map-pin' }}>
+        <p>{radius}</p>
+        <Actions>
+          <QuoteButton />
+        </Actions>
+      </PageHeading>
+      <Section id="counties" heading={counties}>
+        <CountyList />
+      </Section>
+      <Section id="missing-city" heading={missingCity.heading} lead={missingCity.text} tone="teal">
+        <Actions>
+          <ButtonLink href={telephoneLink(business.serviceAreaPhone)}>
+            <Icon name="phone" size={20} />
+            {missingCity.callLabel}
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </Page>
+  );
+}

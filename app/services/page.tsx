@@ -1,0 +1,27 @@
+import { EntryCards } from '../../components/detail/EntryCards.tsx';
+import { CallToAction } from '../../components/layout/CallToAction.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Container } from '../../components/layout/Section.tsx';
+import { pageMetadata } from '../../components/seo/metadata.ts';
+import { Block } from '../../components/ui/Block.ts';
+import { pages } from '../../content/pages.ts';
+import { services } from '../../content/services.ts';
+
+const path = '/services/';
+
+export const metadata = pageMetadata(pages.services.metadata, path);
+
+export default function ServicesPage() {
+  return (
+    <Page path={path}>
+      <PageHeading heading={pages.services.heading} lead={pages.services.lead} />
+      <Container>
+        <Block>
+          <EntryCards section="services" entries={services} headingLevel={2} withFeatures />
+        </Block>
+      </Container>
+      <CallToAction {...pages.services.next} />
+    </Page>
+  );
+}

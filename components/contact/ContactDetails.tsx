@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { business } from '../../content/business.ts';
+import { Address } from '../layout/Address.tsx';
+import { color, space } from '../theme/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { telephoneLink } from '../ui/phone.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  & li { display: grid; grid-template-columns: auto 1fr; gap: ${space.s}; align-items: center; min-height: 2.75rem; }
+  & li > svg { padding: 0.5rem; width: 2.5rem; height: 2.5rem; border-radius: 50%; background: ${color.tealSoft}; color: ${color.tealDeep}; }
+  & a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 650; overflow-wrap: anywhere; }
+`;
+
+/** Phone, e-mail, address and the note about emergencies. */
+export function ContactDetails() {
+  return (
+    <List>
+      <li>
+        <Icon name="phone" />
+        <a href={telephoneLink(business.phone)}>{business.phone}</a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+      </li>
+      <li>
+        <Icon name="map-pin" />
+        <Address />
+      </li>
+      <li>
+        <Icon name="clock" />
+        {business.emergencyNote}
+      </li>
+    </List>
+  );
+}

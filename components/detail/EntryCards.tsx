@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import type { Picture as PictureContent, Point } from '../../content/schema.ts';
+import { color, radius, space } from '../theme/theme.ts';
+import { cardGridStyle } from '../ui/CardGrid.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+const Cards = styled.ul`
+  ${cardGridStyle}
+  & > li { overflow: hidden; padding: 0; gap: 0; }
+  & > li > div:first-of-type { border-radius: 0; }
+  & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
+  & .words h2, & .words h3 { display: flex; align-items: center; gap: 0.625rem; font-size: 1.25rem; line-height: 1.25; letter-spacing: -0.01em; }
+  & .words h2 svg, & .words h3 svg { flex: none; color: ${color.teal}; }
+  & .words p { color: ${color.inkSoft}; }
+  & .features { display: grid; gap: 0.25rem; }
+  & .features li { display: flex; gap: 0.5rem; line-height: 1.45; }
+  & .features svg { flex: none; margin-top: 0.15rem; color: ${color.teal}; }
+  & .words > a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; margin-top: auto; font-weight: 700; }
+  /* The whole card takes the press, the link alone is read out. */
+  & .words > a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.l}; }
+  & .words > a:focus-visible { outline: none; box-shadow: none; }
+  & .words > a:focus-visible::after { outline: 3px solid ${color.ink}; outline-offset: -5px; box-shadow: inset 0 0 0 8px ${color.sun}; }
+  & > li:hover { border-color: ${color.teal}; }
+`;
+
+interface Entry {
+  id: string;
+  icon: IconName;
+  title: string;
+  description: string;
+  features: readonly Point[];
+  image: PictureContent;
+}
+
+interface EntryCardsProps {
+  /** Folder of the entries' pages. */
+  section: 'services' | 'industries';
+  entries: readonly Entry[];
+  /** Level of the cards' headings, under the page's own. */
+  headingLevel: 2 | 3;
+  /** Lists the names of the features on each card. */
+  withFeatures?: boolean;
+}
+
+/** One card for each service or industry, linking to its page. */
+export function EntryCards({ section, entries, headingLevel, withFeatures = false }: EntryCardsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Cards>
+      {entries.map(({ id, icon, title, description, features, image }) => (
+        <li key={id}>
+          <Picture picture={image} icon={icon} />
+          <div className="words">
+            <Heading>
+              <Icon name={icon} />
+              {title}
+            </Heading>
+            <p>{description}</p>
+            {withFeatures ? (
+              <ul className="features">
+                {features.map((feature) => (
+                  <li key={feature.name}>
+                    <Icon name="check" size={20} />
+                    {feature.name}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <a href={`/${section}/${id}/`}>
+              Learn More
+              <span className="visually-hidden"> about {title}</span>
+              <Icon name="arrow-right" size={20} />
+            </a>
+          </div>
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import type { Rhythm } from '../../content/schema.ts';
+import { color, from, radius, size, space } from '../theme/theme.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.l};
+  align-items: start;
+  ${from.medium} { grid-template-columns: 1.25fr 1fr; gap: ${space.xl}; }
+  & h3 { margin-bottom: ${space.s}; }
+  & dl { overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius.m}; background: ${color.white}; }
+  & dl > div { display: grid; gap: 0 ${space.m}; padding: ${space.s} ${space.m}; }
+  ${from.small} { & dl > div { grid-template-columns: 1fr 1fr; } }
+  & dl > div:nth-of-type(n + 2) { border-top: 1px solid ${color.line}; }
+  & dt { font-weight: 650; }
+  & dd { margin: 0; color: ${color.inkSoft}; }
+  & .lists { display: grid; gap: ${space.l}; }
+  & ul { display: grid; gap: ${space.s}; }
+  & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.sunDeep}; }
+  & .caption { margin-top: ${space.s}; color: ${color.inkSoft}; font-size: ${size.small}; }
+`;
+
+interface GoodToKnowProps {
+  /** How often such places usually need it. */
+  frequency: readonly Rhythm[];
+  /** Lists beside it, such as what the customer prepares. */
+  lists: readonly { heading: string; items: readonly string[] }[];
+}
+
+/** How often, what to prepare, and what not to expect. */
+export function GoodToKnow({ frequency, lists }: GoodToKnowProps) {
+  return (
+    <Columns>
+      <div>
+        <h3>How often</h3>
+        <dl>
+          {frequency.map(({ place, often }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>{often}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="caption">Common practice in the trade. Your quote follows what your place needs.</p>
+      </div>
+      <div className="lists">
+        {lists.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { Container } from '../layout/Section.tsx';
+import { color, from, radius, size, space } from '../theme/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const Band = styled.div`
+  padding-block: ${space.xl} 0;
+  & > div { display: grid; gap: ${space.l}; align-items: start; }
+  & .text { display: grid; gap: ${space.m}; max-width: 42rem; }
+  & .text p:first-of-type { font-size: ${size.lead}; line-height: 1.5; }
+  & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
+  & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
+  & aside ul { display: grid; gap: ${space.s}; }
+  & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
+  & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
+  ${from.medium} { & > div:has(aside) { grid-template-columns: 1.5fr 1fr; gap: ${space.xl}; } }
+  @media print { padding-block: 0.5rem; & aside { background: none; padding: 0; } }
+`;
+
+interface IntroductionProps {
+  paragraphs: readonly string[];
+  /** What the customer has from it, in a panel beside the text. */
+  benefits?: { heading: string; items: readonly string[] };
+}
+
+/** What a service or industry is about, in a few paragraphs. */
+export function Introduction({ paragraphs, benefits }: IntroductionProps) {
+  return (
+    <Band>
+      <Container>
+        <div className="text">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {benefits === undefined ? null : (
+          <aside aria-labelledby="benefits">
+            <h2 id="benefits">{benefits.heading}</h2>
+            <ul>
+              {benefits.items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" size={22} />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * The one script of every page that does not wait: small, without React, loaded with `defer`.
+ * It does what may not wait for React, and what pages without React need. Nothing it changes may be something that
+ * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
+ */
+import { closeOnLeave, supportCommands } from './dialogs.ts';
+import { holdSubmits } from './held-submits.ts';
+import { closeMenuOnChoice } from './menu.ts';
+import { nameMissingPage } from './missing-page.ts';
+import { showToday } from './today.ts';
+
+holdSubmits(document);
+supportCommands(document);
+closeMenuOnChoice(document);
+closeOnLeave(window);
+showToday(document, new Date());
+nameMissingPage(document, location);

@@ -1,0 +1,28 @@
+/**
+ * Holds a submit that comes before React has taken over the form, and gives it again, once, when React is there.
+ * A form says that it wants this by the attribute `data-held-until-ready`, which React's component removes before it
+ * sends `form-ready` (see `components/forms/useSubmission.ts`).
+ */
+export function holdSubmits(page: Document): void {
+  const held = new Map<HTMLFormElement, HTMLElement | null>();
+
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-held-until-ready')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.set(form, event.submitter);
+    },
+    true,
+  );
+
+  page.addEventListener('form-ready', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !held.has(form)) return;
+    const submitter = held.get(form);
+    held.delete(form);
+    form.requestSubmit(submitter);
+  });
+}

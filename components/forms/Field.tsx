@@ -1,0 +1,30 @@
+interface FieldProps {
+  /** Id of the control, unique on the page. */
+  id: string;
+  /** Name under which the form's data holds the value. */
+  name: string;
+  label: string;
+  /** The input's type, which also chooses the on-screen keyboard; `multiline` is a text area. */
+  type: 'text' | 'email' | 'tel' | 'multiline';
+  /** What the browser may fill in. */
+  autoComplete?: 'name' | 'email' | 'tel';
+  /** A short help under the label. */
+  hint?: string;
+}
+
+/** A required field with its label and hint. */
+export function Field({ id, name, label, type, autoComplete, hint }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const shared = { id, name, required: true, ...(hint === undefined ? {} : { 'aria-describedby': hintId }) };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint === undefined ? null : <p id={hintId}>{hint}</p>}
+      {type === 'multiline' ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input {...shared} type={type} autoComplete={autoComplete} />
+      )}
+    </div>
+  );
+}

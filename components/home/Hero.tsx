@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { home } from '../../content/home.ts';
+import { Actions } from '../layout/Actions.ts';
+import { Container } from '../layout/Section.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { ButtonLink } from '../ui/Button.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+const Band = styled.div`
+  padding-block: ${space.l} ${space.xl};
+  background: ${color.tealPale};
+  & > div { display: grid; gap: ${space.l}; align-items: center; }
+  & .words { display: grid; gap: ${space.m}; }
+  & .words > p { max-width: 36rem; color: ${color.inkSoft}; font-size: ${size.lead}; }
+  & .cards { display: grid; gap: ${space.s}; }
+  & .cards li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 ${space.s};
+    padding: ${space.m};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.low};
+  }
+  & .cards svg { grid-row: span 2; color: ${color.teal}; }
+  & .cards h2 { font-size: ${size.title}; letter-spacing: -0.01em; }
+  & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
+  ${from.small} { & .cards { grid-template-columns: 1fr 1fr; } }
+  ${from.medium} {
+    & > div { grid-template-columns: 1.1fr 1fr; gap: ${space.l} ${space.xl}; }
+    & .cards { grid-column: 1 / -1; }
+  }
+  @media print { background: none; padding-block: 0; }
+`;
+
+/** The first band of the home page. */
+export function Hero() {
+  return (
+    <Band>
+      <Container>
+        <div className="words">
+          <h1>{home.heading}</h1>
+          <p>{home.lead}</p>
+          <Actions>
+            <QuoteButton />
+            <ButtonLink href="/services/" data-variant="secondary">
+              Our Services
+            </ButtonLink>
+          </Actions>
+        </div>
+        <Picture picture={home.image} icon="sparkles" />
+        <ul className="cards">
+          {home.cards.map((card) => (
+            <li key={card.name}>
+              <Icon name={card.icon} size={36} />
+              <h2>{card.name}</h2>
+              <p>{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { color, size } from '../theme/theme.ts';
+
+const Trail = styled.nav`
+  font-size: ${size.small};
+  & ol { display: flex; flex-wrap: wrap; gap: 0 0.5rem; }
+  & li { display: flex; align-items: center; gap: 0.5rem; min-height: 1.75rem; }
+  & li:not(:last-of-type)::after { content: '/' / ''; color: ${color.inkSoft}; }
+  & a { display: inline-flex; align-items: center; min-height: 1.75rem; }
+  & span { color: ${color.inkSoft}; }
+  @media print { display: none; }
+`;
+
+interface BreadcrumbsProps {
+  /** The pages above this one, from home on. */
+  trail: readonly { label: string; href: string }[];
+  /** This page's own name, which is not a link. */
+  current: string;
+}
+
+/** Where a detail page stands on the site. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <Trail aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </Trail>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { business } from '../../content/business.ts';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { color, from, space } from '../theme/theme.ts';
+import { ButtonLink } from '../ui/Button.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { telephoneLink } from '../ui/phone.ts';
+
+const Bar = styled.aside`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 10;
+  display: grid;
+  grid-template-columns: 1fr 1.2fr;
+  gap: ${space.xs};
+  padding: ${space.xs} ${space.gutter} calc(${space.xs} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  & > * { padding-inline: 0.75rem; }
+  ${from.medium} { display: none; }
+  @media (max-height: 30rem) { position: static; }
+  @media print { display: none; }
+`;
+
+/** Call and quote within reach of the thumb on phones. The page leaves room for it (see `GlobalStyle.ts`). */
+export function CallBar() {
+  return (
+    <Bar aria-label="Quick contact">
+      <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
+        <Icon name="phone" size={20} />
+        Call us
+      </ButtonLink>
+      <QuoteButton />
+    </Bar>
+  );
+}

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { business } from '../../content/business.ts';
+import { industries } from '../../content/industries.ts';
+import { legalNavigation } from '../../content/navigation.ts';
+import { services } from '../../content/services.ts';
+import { color, from, size, space } from '../theme/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { telephoneLink } from '../ui/phone.ts';
+import { Address } from './Address.tsx';
+import { Container } from './Section.tsx';
+
+const Band = styled.footer`
+  padding-block: ${space.xl} ${space.l};
+  background: ${color.navyDeep};
+  color: ${color.white};
+  font-size: ${size.small};
+  line-height: 1.5;
+  & h2 { margin-bottom: ${space.xs}; color: ${color.tealSoft}; font-size: 0.9375rem; letter-spacing: 0; }
+  & a { color: inherit; text-decoration: none; }
+  & a:hover { text-decoration: underline; }
+  & .columns { display: grid; gap: ${space.l}; }
+  ${from.small} { & .columns { grid-template-columns: 1fr 1fr; } & .company { grid-column: 1 / -1; } }
+  ${from.medium} { & .columns { grid-template-columns: 1.7fr 1fr 1fr; } & .company { grid-column: auto; } }
+  & .company { max-width: 26rem; display: grid; gap: ${space.s}; align-content: start; }
+  & .company > strong { font-size: 1.25rem; letter-spacing: -0.02em; }
+  & .reach li, & .columns nav a { display: flex; align-items: center; gap: 0.5rem; min-height: 2rem; }
+  & .reach svg { flex: none; color: ${color.sun}; }
+  & .reach a, & .bottom a { display: inline-flex; align-items: center; min-height: 2rem; }
+  & .social { display: flex; gap: ${space.xs}; }
+  & .social a { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 1px solid rgb(255 255 255 / 30%); border-radius: 50%; }
+  & .social a:hover { background: ${color.white}; color: ${color.navyDeep}; }
+  & .bottom {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.l};
+    margin-top: ${space.l};
+    padding-top: ${space.m};
+    border-top: 1px solid rgb(255 255 255 / 22%);
+    color: ${color.tealSoft};
+  }
+  & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
+  @media print { background: none; color: inherit; padding-block: ${space.s}; & nav, & .social, & .bottom { display: none; } }
+`;
+
+/** The bottom of every page. */
+export function Footer() {
+  return (
+    <Band>
+      <Container>
+        <div className="columns">
+          <div className="company">
+            <strong>{business.name}</strong>
+            <p>{business.blurb}</p>
+            <ul className="reach">
+              <li>
+                <Icon name="map-pin" size={18} />
+                <Address />
+              </li>
+              <li>
+                <Icon name="phone" size={18} />
+                <a href={telephoneLink(business.phone)}>{business.phone}</a>
+              </li>
+              <li>
+                <Icon name="mail" size={18} />
+                <a href={`mailto:${business.email}`}>{business.email}</a>
+              </li>
+              <li>
+                <Icon name="clock" size={18} />
+                {business.emergencyNote}
+              </li>
+            </ul>
+            <ul className="social">
+              {business.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} rel="noopener" aria-label={`${business.name} on ${network}`}>
+                    <Icon name={network} size={20} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList id="footer-services" heading="Services" section="services" entries={services} />
+          <LinkList id="footer-industries" heading="Industries" section="industries" entries={industries} />
+        </div>
+        <div className="bottom">
+          <p>
+            © {new Date().getFullYear()} {business.name}
+          </p>
+          <ul>
+            {legalNavigation.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Band>
+  );
+}
+
+interface LinkListProps {
+  id: string;
+  heading: string;
+  section: 'services' | 'industries';
+  entries: readonly { id: string; title: string }[];
+}
+
+function LinkList({ id, heading, section, entries }: LinkListProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`/${section}/${entry.id}/`}>{entry.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

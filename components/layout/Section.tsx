@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, size, space } from '../theme/theme.ts';
+
+/** The width of the page's content, centered, with the gutter at both sides. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(74rem + 2 * ${space.gutter});
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+export const sectionTones = ['plain', 'pale', 'sand', 'teal', 'navy'] as const;
+export type SectionTone = (typeof sectionTones)[number];
+
+const Band = styled.section`
+  padding-block: ${space.section};
+  &[data-tone='pale'] { background: ${color.tealPale}; }
+  &[data-tone='sand'] { background: ${color.sand}; }
+  &[data-tone='teal'], &[data-tone='navy'] { color: ${color.white}; --color-inkSoft: ${color.tealPale}; }
+  &[data-tone='teal'] { background: ${color.tealDeep}; }
+  &[data-tone='navy'] { background: ${color.navyDeep}; }
+  & header { max-width: 44rem; margin-bottom: ${space.l}; }
+  & header p { margin-top: ${space.s}; font-size: ${size.lead}; color: ${color.inkSoft}; }
+`;
+
+interface SectionProps {
+  /** Id of the section's heading, from which the section takes its name. Unique on the page. */
+  id: string;
+  /** The section's h2. */
+  heading: string;
+  /** A sentence or two under the heading. */
+  lead?: string;
+  /** The background. */
+  tone?: SectionTone;
+  children: ReactNode;
+}
+
+/** A full-width band of the page with a heading, named for assistive technology by that heading. */
+export function Section({ id, heading, lead, tone = 'plain', children }: SectionProps) {
+  return (
+    <Band aria-labelledby={id} data-tone={tone}>
+      <Container>
+        <header>
+          <h2 id={id}>{heading}</h2>
+          {lead === undefined ? null : <p>{lead}</p>}
+        </header>
+        {children}
+      </Container>
+    </Band>
+  );
+}

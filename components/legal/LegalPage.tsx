@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import type { LegalDocument } from '../../content/schema.ts';
+import { Page } from '../layout/Page.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { Container } from '../layout/Section.tsx';
+import { color, size, space } from '../theme/theme.ts';
+import { formatDate } from './format-date.ts';
+
+const Text = styled.div`
+  display: grid;
+  gap: ${space.l};
+  max-width: 44rem;
+  padding-block: ${space.xl} ${space.section};
+  & section { display: grid; gap: ${space.s}; }
+  & h2 { font-size: ${size.title}; }
+  & ul { display: grid; gap: ${space.xs}; }
+  & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.tealSoft}; }
+`;
+
+const Updated = styled.p`
+  && { color: ${color.inkSoft}; font-size: ${size.small}; }
+`;
+
+interface LegalPageProps {
+  path: string;
+  document: LegalDocument;
+}
+
+/** A legal text. Its date is the build's in the HTML and the visitor's own once `components/early` has run. */
+export function LegalPage({ path, document }: LegalPageProps) {
+  const today = formatDate(new Date());
+  return (
+    <Page path={path}>
+      <PageHeading heading={document.title} lead={document.summary}>
+        <Updated>
+          Last updated:{' '}
+          <time data-today="" dateTime={today.machine} suppressHydrationWarning>
+            {today.text}
+          </time>
+        </Updated>
+      </PageHeading>
+      <Container>
+        <Text>
+          {document.sections.map(({ heading, paragraphs, items }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items === undefined ? null : (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </Text>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { Container } from '../layout/Section.tsx';
+import { color, radius, size, space } from '../theme/theme.ts';
+
+const Band = styled.div`
+  & p {
+    margin-top: ${space.l};
+    padding: ${space.m};
+    border-radius: ${radius.m};
+    background: ${color.sunPale};
+    font-size: ${size.lead};
+    font-weight: 650;
+  }
+`;
+
+/**
+ * Where `components/early/missing-page.ts` names the page whose address is nearest to the missing one.
+ * React leaves alone what it finds inside, thanks to `dangerouslySetInnerHTML`, and the `hidden` that is gone by then.
+ */
+export function NearestPage() {
+  return (
+    <Band>
+      <Container>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above */}
+        <p id="nearest-page" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { forms } from '../../content/forms.ts';
+import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
+
+/** Id of the page's one quote dialog. */
+export const quoteDialogId = 'quote-dialog';
+
+const StyledButton = styled.button`${buttonStyle}`;
+
+interface QuoteButtonProps {
+  variant?: ButtonVariant;
+}
+
+/**
+ * Opens the page's quote dialog. HTML's own `command` does it, before any script has run;
+ * `components/early/dialogs.ts` stands in for it in browsers that do not know the attribute.
+ */
+export function QuoteButton({ variant = 'primary' }: QuoteButtonProps) {
+  return (
+    <StyledButton type="button" command="show-modal" commandfor={quoteDialogId} data-variant={variant}>
+      {forms.openLabel}
+    </StyledButton>
+  );
+}

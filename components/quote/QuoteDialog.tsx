@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { emailJsAccount } from '../../content/environment.ts';
+import { forms } from '../../content/forms.ts';
+import { services } from '../../content/services.ts';
+import { FormStyle } from '../forms/FormStyle.ts';
+import { NoScriptNote } from '../forms/NoScriptNote.tsx';
+import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { quoteDialogId } from './QuoteButton.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+
+const Dialog = styled.dialog`
+  width: min(42rem, 100%);
+  max-width: 100%;
+  max-height: 100dvh;
+  margin: auto auto 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.l} ${radius.l} 0 0;
+  background: ${color.white};
+  color: ${color.ink};
+  box-shadow: ${shadow.high};
+  overscroll-behavior: contain;
+  &::backdrop { background: rgb(12 40 54 / 62%); }
+  & > header {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    gap: 0 ${space.m};
+    padding: ${space.m} ${space.m} ${space.s};
+    border-bottom: 1px solid ${color.line};
+    background: ${color.white};
+  }
+  & > header p { grid-column: 1; color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
+  & > header h2 { grid-column: 1; font-size: ${size.title}; }
+  & > header h2:focus { outline: none; box-shadow: none; }
+  & > header button {
+    grid-area: 1 / 2 / span 2;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: ${color.sand};
+  }
+  & > header button:hover { background: ${color.line}; }
+  & > p { padding: ${space.s} ${space.m} 0; color: ${color.inkSoft}; }
+  & > div { padding: ${space.s} ${space.m} ${space.m}; }
+  ${from.small} {
+    max-height: calc(100dvh - 3rem);
+    margin: auto;
+    border-radius: ${radius.l};
+    & > header { padding: ${space.m} ${space.l} ${space.s}; }
+    & > p { padding-inline: ${space.l}; }
+    & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] { transition: translate 160ms ease-out; }
+    @starting-style { &[open] { translate: 0 1rem; } }
+  }
+  @media print { display: none; }
+`;
+
+export interface QuoteDialogProps {
+  /** Title of the dialog, and `service_type` in the e-mail. The company's services in general unless told. */
+  subject?: string;
+  /** Services to choose from besides the subject itself. */
+  extras?: readonly string[];
+}
+
+/**
+ * The quote dialog. On the page of a service or industry it is about that one: its title names it, it is the first
+ * choice, chosen beforehand, and the other choices belong to it. Elsewhere the six services are offered, none chosen.
+ */
+export function QuoteDialog({ subject, extras = [] }: QuoteDialogProps) {
+  const titleId = 'quote-dialog-title';
+  const ownSubject = subject ?? forms.quote.defaultSubject;
+  const choices = subject === undefined ? services.map((service) => service.title) : [subject, ...extras];
+  return (
+    <Dialog id={quoteDialogId} aria-labelledby={titleId}>
+      <header>
+        <p>{forms.quote.eyebrow}</p>
+        {/* biome-ignore lint/a11y/noAutofocus: an opening dialog moves focus in any case; the title says where one is */}
+        <h2 id={titleId} tabIndex={-1} autoFocus>
+          {ownSubject}
+        </h2>
+        <button type="button" command="close" commandfor={quoteDialogId} aria-label={forms.quote.closeLabel}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p>{forms.quote.lead}</p>
+      <FormStyle>
+        <NoScriptNote />
+        <QuoteForm
+          account={emailJsAccount}
+          subject={ownSubject}
+          choices={choices}
+          {...(subject === undefined ? {} : { preselected: subject })}
+        />
+      </FormStyle>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { serviceArea } from '../../content/service-area.ts';
+import { color, from, radius, space } from '../theme/theme.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+  ${from.small} { grid-template-columns: 1fr 1fr; }
+  ${from.large} { columns: 3; display: block; column-gap: ${space.m}; }
+  & > li { break-inside: avoid; padding: ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; }
+  ${from.large} { & > li { margin-bottom: ${space.m}; } }
+  & > li > ul { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-top: ${space.s}; }
+  & > li > ul > li { padding: 0.1875rem 0.6875rem; border-radius: ${radius.round}; background: ${color.tealPale}; line-height: 1.4; }
+`;
+
+/** The counties we serve, each with its towns. */
+export function CountyList() {
+  return (
+    <List>
+      {serviceArea.map(({ county, towns }) => (
+        <li key={county}>
+          <h3>{county} County</h3>
+          <ul>
+            {towns.map((town) => (
+              <li key={town}>{town}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,68 @@
+import { createGlobalStyle } from 'styled-components';
+import { color, from, radius, size, space, tokenDeclarations } from './theme.ts';
+
+/** Tokens, resets and the styles of bare elements. Rendered once, in the root layout. */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${tokenDeclarations} color-scheme: light; }
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    font-family: var(--font), Arial, sans-serif;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+  /* The page behind an open dialog or menu stays where it is. */
+  html:has(dialog[open]) { overflow: hidden; }
+  body {
+    min-height: 100dvh;
+    display: flex;
+    flex-direction: column;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-size: ${size.body};
+    line-height: 1.6;
+    overflow-wrap: break-word;
+  }
+  main { flex: 1 0 auto; }
+  main:focus { outline: none; }
+  h1, h2, h3 { line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; font-weight: 750; }
+  h1 { font-size: ${size.display}; letter-spacing: -0.028em; line-height: 1.06; }
+  h2 { font-size: ${size.heading}; }
+  h3 { font-size: ${size.title}; line-height: 1.25; }
+  p, li, dd { text-wrap: pretty; }
+  ul, ol { padding: 0; list-style: none; }
+  a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
+  a:hover { text-decoration-thickness: 0.14em; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  [hidden] { display: none; }
+  :focus-visible {
+    outline: 3px solid ${color.ink};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 6px ${color.sun};
+    border-radius: ${radius.s};
+  }
+  ::selection { background: ${color.sun}; color: ${color.ink}; }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    a, button, summary { transition: background-color 140ms, color 140ms, border-color 140ms, translate 140ms; }
+  }
+  /* The sticky call bar of phones must not cover the end of the page. */
+  @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
+  ${from.medium} { body { padding-bottom: 0; } }
+  @media print {
+    body { background: white; font-size: 10.5pt; padding: 0; }
+    a { color: inherit; text-decoration: none; }
+    section { padding-block: ${space.s}; }
+  }
+  @page { margin: 16mm; }
+`;

@@ -1,0 +1,74 @@
+/**
+ * The design tokens. Each is a CSS custom property on `:root` (see `GlobalStyle.ts`); components use the
+ * `var(...)` references exported here, so a token is spelled wrong only once, by the compiler.
+ * Do arithmetic with `calc()`, never in JavaScript: these are references, not values.
+ */
+import palette from './palette.json' with { type: 'json' };
+
+type References<T> = { readonly [K in keyof T]: string };
+
+function references<T extends Record<string, string>>(prefix: string, tokens: T): References<T> {
+  return Object.fromEntries(Object.keys(tokens).map((name) => [name, `var(--${prefix}-${name})`])) as References<T>;
+}
+
+const textSizes = {
+  small: '0.9375rem',
+  body: '1.0625rem',
+  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
+  title: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
+  heading: 'clamp(1.625rem, 1.35rem + 1.25vw, 2.375rem)',
+  display: 'clamp(2.125rem, 1.55rem + 2.7vw, 3.625rem)',
+};
+
+const spaces = {
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1.25rem',
+  l: '2rem',
+  xl: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
+  section: 'clamp(3rem, 2.2rem + 3.6vw, 5.25rem)',
+  gutter: 'clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)',
+};
+
+const radii = { s: '0.5rem', m: '0.875rem', l: '1.5rem', round: '999px' };
+
+const shadows = {
+  low: '0 1px 2px rgb(18 48 63 / 8%), 0 2px 8px rgb(18 48 63 / 6%)',
+  high: '0 2px 6px rgb(18 48 63 / 8%), 0 18px 48px rgb(18 48 63 / 16%)',
+};
+
+/** Colours, from `palette.json`, which the rendered pictures share. */
+export const color = references('color', palette);
+/** Font sizes; the larger ones grow with the window. */
+export const size = references('size', textSizes);
+/** Distances; `section` separates sections, `gutter` is the page's side margin. */
+export const space = references('space', spaces);
+/** Corner radii. */
+export const radius = references('radius', radii);
+/** Box shadows. */
+export const shadow = references('shadow', shadows);
+
+function declarations(prefix: string, tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${prefix}-${name}:${value};`)
+    .join('');
+}
+
+/** The declarations of all tokens, for `:root`. */
+export const tokenDeclarations = [
+  declarations('color', palette),
+  declarations('size', textSizes),
+  declarations('space', spaces),
+  declarations('radius', radii),
+  declarations('shadow', shadows),
+].join('');
+
+/** Media queries: the layout is written for phones and widens at these points. */
+export const from = {
+  /** Large phones and small tablets: two columns of cards. */
+  small: '@media (min-width: 40rem)',
+  /** Tablets and small laptops: text beside picture. */
+  medium: '@media (min-width: 56rem)',
+  /** Laptops: the full navigation in one row. */
+  large: '@media (min-width: 68rem)',
+} as const;

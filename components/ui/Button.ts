@@ -1,0 +1,37 @@
+import styled, { css } from 'styled-components';
+import { color, radius } from '../theme/theme.ts';
+
+/** How loud a button is: one `primary` in view at most; `light` is for dark backgrounds. */
+export const buttonVariants = ['primary', 'secondary', 'light'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** The look of every button and button-like link, chosen by `data-variant`. Also used by the forms' own styles. */
+export const buttonStyle = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  min-height: 3rem;
+  padding: 0.625rem 1.375rem;
+  border: 2px solid transparent;
+  border-radius: ${radius.round};
+  background: ${color.sun};
+  color: ${color.ink};
+  font-weight: 700;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  &:hover { background: ${color.sunDeep}; }
+  &:active { translate: 0 1px; }
+  &:focus-visible { border-radius: ${radius.round}; }
+  &:disabled { background: ${color.line}; color: ${color.inkSoft}; cursor: progress; translate: none; }
+  &[data-variant='secondary'] { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
+  &[data-variant='secondary']:hover { background: ${color.tealDeep}; border-color: ${color.tealDeep}; color: ${color.white}; }
+  &[data-variant='light'] { background: transparent; border-color: currentColor; color: ${color.white}; }
+  &[data-variant='light']:hover { background: ${color.white}; border-color: ${color.white}; color: ${color.navyDeep}; }
+  @media (forced-colors: active) { border-color: ButtonText; }
+  @media print { display: none; }
+`;
+
+/** A link that looks like a button. Set `data-variant` for one of `buttonVariants`. */
+export const ButtonLink = styled.a<{ 'data-variant'?: ButtonVariant }>`${buttonStyle}`;

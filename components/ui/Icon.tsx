@@ -1,0 +1,105 @@
+import {
+  IconAlertTriangle,
+  IconArrowLeft,
+  IconArrowRight,
+  IconAward,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBriefcase2,
+  IconBuilding,
+  IconBuildingFactory2,
+  IconBuildingHospital,
+  IconBuildingSkyscraper,
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconCalendar,
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconClock,
+  IconEye,
+  IconHeart,
+  IconHelmet,
+  IconHome,
+  IconLeaf,
+  IconMail,
+  IconMapPin,
+  IconMenu2,
+  IconMessage,
+  IconPhone,
+  IconSchool,
+  IconShieldCheck,
+  IconSparkles,
+  IconSpray,
+  IconStar,
+  IconUsers,
+  IconWindow,
+  IconX,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Business, IconName as ContentIconName } from '../../content/schema.ts';
+
+/** Icons that only the components use; content chooses among the others. */
+type InterfaceIconName =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'close'
+  | 'menu'
+  | Business['social'][number]['network'];
+
+export type IconName = ContentIconName | InterfaceIconName;
+
+const icons: Record<IconName, ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>> = {
+  alert: IconAlertTriangle,
+  'arrow-left': IconArrowLeft,
+  'arrow-right': IconArrowRight,
+  award: IconAward,
+  briefcase: IconBriefcase2,
+  building: IconBuilding,
+  calendar: IconCalendar,
+  check: IconCheck,
+  'chevron-down': IconChevronDown,
+  'chevron-right': IconChevronRight,
+  clock: IconClock,
+  close: IconX,
+  eye: IconEye,
+  Facebook: IconBrandFacebook,
+  factory: IconBuildingFactory2,
+  'hard-hat': IconHelmet,
+  heart: IconHeart,
+  home: IconHome,
+  Instagram: IconBrandInstagram,
+  leaf: IconLeaf,
+  LinkedIn: IconBrandLinkedin,
+  mail: IconMail,
+  'map-pin': IconMapPin,
+  medical: IconBuildingHospital,
+  menu: IconMenu2,
+  message: IconMessage,
+  office: IconBuildingSkyscraper,
+  phone: IconPhone,
+  'pressure-washer': IconSpray,
+  school: IconSchool,
+  shield: IconShieldCheck,
+  sparkles: IconSparkles,
+  star: IconStar,
+  store: IconBuildingStore,
+  users: IconUsers,
+  warehouse: IconBuildingWarehouse,
+  window: IconWindow,
+};
+
+interface IconProps {
+  name: IconName;
+  /** Width and height in CSS pixels; 24 unless told. */
+  size?: number;
+}
+
+/** A decorative icon, hidden from assistive technology: the text beside it says the same. */
+export function Icon({ name, size = 24 }: IconProps) {
+  const Drawing = icons[name];
+  return <Drawing aria-hidden="true" size={size} stroke={1.75} />;
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import type { Point } from '../../content/schema.ts';
+import { color, from, space } from '../theme/theme.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.l};
+  counter-reset: step;
+  ${from.small} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  & > li { counter-increment: step; display: grid; align-content: start; gap: ${space.xs}; }
+  & > li::before {
+    content: counter(step) / '';
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border-radius: 50%;
+    background: ${color.sun};
+    color: ${color.ink};
+    font-size: 1.25rem;
+    font-weight: 800;
+  }
+  & > li > p { color: ${color.inkSoft}; }
+`;
+
+interface StepsProps {
+  steps: readonly Point[];
+}
+
+/** Steps in order, numbered. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <List>
+      {steps.map((step) => (
+        <li key={step.name}>
+          <h3>{step.name}</h3>
+          <p>{step.description}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
