@@ -1,0 +1,47 @@
+/**
+ * `npm run build`: checks what the owner may have changed, builds the site, and finishes the exported files.
+ * With `--preview` it builds for the local preview, whatever the environment says.
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import nextEnvironment from '@next/env';
+import { allContent } from '../content/all-content.ts';
+import { describeProblem, findContentProblems } from './content-problems.ts';
+import { buildEarlyScript } from './early-script.ts';
+import { finishExport } from './finish-export.ts';
+import { previewEnvironment } from './preview/preview-environment.ts';
+import { run, runMain } from './run.ts';
+
+await runMain(async () => {
+  nextEnvironment.loadEnvConfig(process.cwd());
+  if (process.argv.includes('--preview')) Object.assign(process.env, previewEnvironment);
+  await checkEnvironment();
+  checkContent();
+  await buildEarlyScript();
+  // What an earlier build exported must not linger.
+  await rm('out', { recursive: true, force: true });
+  await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
+  await finishExport('out');
+  await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
+});
+
+/** Stops on a half-set or malformed variable; warns while the forms have no account to send through. */
+async function checkEnvironment(): Promise<void> {
+  // Imported here, after the `.env` files were read: the module reads the environment when it is loaded.
+  const { emailJsAccount, placeholderAccount } = await import('../content/environment.ts');
+  if (emailJsAccount === placeholderAccount) {
+    console.warn(
+      'Warning: no EmailJS account is connected, so both forms will fail on the site that this builds. ' +
+        'See docs/connect-emailjs.md.',
+    );
+  }
+}
+
+function checkContent(): void {
+  const problems = findContentProblems(allContent, {
+    pictureExists: (file) => existsSync(join('content', 'pictures', file)),
+  });
+  if (problems.length === 0) return;
+  throw new Error(['The content has problems. Nothing was built.', ...problems.map(describeProblem)].join('\n'));
+}

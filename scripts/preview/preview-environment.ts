@@ -1,0 +1,12 @@
+import { DEFAULT_PORTS } from './preview.ts';
+import { WIDGET_PATH } from './reviews-widget-stand-in.ts';
+
+/** Builds the site for the local preview: both forms and the reviews widget talk to stand-ins on this computer. */
+export const previewEnvironment = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'preview-public-key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'preview-service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'page',
+  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: `http://127.0.0.1:${DEFAULT_PORTS.widget}${WIDGET_PATH}`,
+  NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'preview-widget',
+};

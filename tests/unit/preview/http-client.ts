@@ -1,0 +1,59 @@
+/** Real servers on free ports, and requests written as they are: `fetch` would tidy up the paths that we test. */
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+
+export type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+
+export type TestServer = {
+  url: string;
+  ask: (path: string, question?: Question) => Promise<Answer>;
+  close: () => Promise<void>;
+};
+
+/** Sends one request on a connection of its own. Rejects when the connection breaks. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: Question = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const req = request({ hostname, port, path, method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', reject);
+      res.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString('utf8') });
+      });
+    });
+    req.on('error', reject);
+    req.end(body);
+  });
+}
+
+export async function startServer(
+  handler: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
+): Promise<TestServer> {
+  const server = createServer((req, res) => void handler(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    ask: (path, question) => ask(url, path, question),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
