@@ -1,6 +1,6 @@
 /**
  * The shape of every piece of content, written once: the build checks the content against it
- * (`scripts/check-content.ts`), and the TypeScript types are inferred from it.
+ * (`scripts/content-problems.ts`), and the TypeScript types are inferred from it.
  *
  * Other content files and components import types only from here, so nothing of this reaches a browser.
  * Each message names the fix; the check adds the file and the field in front of it.
@@ -185,8 +185,8 @@ export const serviceSchema = z.strictObject({
   /** Last part of the page's address: `/services/{id}/`. Never change it once the site is online. */
   id,
   icon,
-  /** The service's name, as in menus, cards and the page's heading. */
-  title: textSchema,
+  /** The service's name, as in menus, cards, the page's heading and the quote form. */
+  title: quoteChoice,
   /** One or two sentences for the card on `/services/` and the top of the page; up to 200 characters. */
   description: textSchema.refine((value) => value.length <= 200, 'is too long for a card. Keep it to 200 characters.'),
   /** Two or three paragraphs: what is done, how, and what a visitor should know. */
