@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments, browserVariable } from './scripts/find-browser.ts';
 
-const browser = process.env['CHROMIUM_PATH'];
+const browser = process.env[browserVariable];
 
 /** The end-to-end tests. `npm run test:e2e` builds the site and chooses the browser first. */
 export default defineConfig({
@@ -18,16 +19,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      // The tests need no network: without these the browser looks for its maker's servers at every start.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
 });

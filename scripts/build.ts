@@ -10,6 +10,8 @@ import { allContent } from '../content/all-content.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { finishExport } from './finish-export.ts';
+import { makeIcons } from './icons.ts';
+import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
 import { run, runMain } from './run.ts';
 
@@ -18,6 +20,8 @@ await runMain(async () => {
   if (process.argv.includes('--preview')) Object.assign(process.env, previewEnvironment);
   await checkEnvironment();
   checkContent();
+  await makePictures();
+  await makeIcons('public');
   await buildEarlyScript();
   // What an earlier build exported must not linger.
   await rm('out', { recursive: true, force: true });

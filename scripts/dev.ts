@@ -1,9 +1,13 @@
 /** `npm run dev`: the site with live reload, its early script rebuilt on change. */
 import { context } from 'esbuild';
 import { earlyScriptOptions } from './early-script.ts';
+import { makeIcons } from './icons.ts';
+import { makePictures } from './pictures.ts';
 import { run, runMain } from './run.ts';
 
 await runMain(async () => {
+  await makePictures();
+  await makeIcons('public');
   const early = await context(earlyScriptOptions);
   await early.watch();
   try {

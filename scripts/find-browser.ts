@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
 
+/** Without these the browser looks for its maker's servers at every start; nothing here needs the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Environment variable with the path of the browser to test in. */
 export const browserVariable = 'CHROMIUM_PATH';
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema.ts';
 import { color, radius } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { pictureFilesOf } from './picture-files.ts';
 
 const Panel = styled.div`
   position: relative;
@@ -20,18 +21,65 @@ const Panel = styled.div`
   @media print { display: none; }
 `;
 
+const Frame = styled.picture`
+  display: block;
+  & img { width: 100%; height: auto; border-radius: ${radius.l}; }
+  @media print { display: none; }
+`;
+
+/**
+ * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `card` at the top of
+ * a card (and beside text), `tile` in a grid of small ones.
+ */
+export const picturePlaces = ['heading', 'card', 'tile'] as const;
+export type PicturePlace = (typeof picturePlaces)[number];
+
+/** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `PictureLinks`. */
+const shownWidths: Record<PicturePlace, string> = {
+  heading: '(min-width: 78rem) 35rem, (min-width: 56rem) 46vw, calc(100vw - 2.25rem)',
+  card: '(min-width: 68rem) 22rem, (min-width: 40rem) 43vw, calc(100vw - 4rem)',
+  tile: '(min-width: 40rem) 14rem, 42vw',
+};
+
 interface PictureProps {
   /** The picture of the content entry; while its `file` is null, a panel with the icon stands in its place. */
   picture: PictureContent;
   /** The icon of the page, for the panel. */
   icon: IconName;
+  place: PicturePlace;
 }
 
-/** The picture of a page or card, 4:3. */
-export function Picture({ icon }: PictureProps) {
+/**
+ * A picture, 4:3. The one in a page's heading is asked for at once and first; others when they come near the window.
+ */
+export function Picture({ picture, icon, place }: PictureProps) {
+  if (picture.file === null) {
+    return (
+      <Panel aria-hidden="true">
+        <Icon name={icon} size={96} />
+      </Panel>
+    );
+  }
+  const { avif, webp } = pictureFilesOf(picture.file);
+  const sizes = shownWidths[place];
   return (
-    <Panel aria-hidden="true">
-      <Icon name={icon} size={96} />
-    </Panel>
+    <Frame>
+      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      {/* biome-ignore lint/performance/noImgElement: next/image needs a server; the build makes the sizes */}
+      <img
+        src={webp[0]?.path}
+        srcSet={sourceSet(webp)}
+        sizes={sizes}
+        width={1600}
+        height={1200}
+        alt={picture.alt}
+        decoding="async"
+        {...(place === 'heading' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </Frame>
   );
+}
+
+function sourceSet(files: readonly { path: string; width: number }[]): string {
+  return files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 }
