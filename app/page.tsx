@@ -1,13 +1,15 @@
 import { EntryCards } from '../components/detail/EntryCards.tsx';
+import { EntryTiles } from '../components/detail/EntryTiles.tsx';
+import { Area } from '../components/home/Area.tsx';
 import { EmergencyCall } from '../components/home/EmergencyCall.tsx';
 import { Hero } from '../components/home/Hero.tsx';
+import { Proof } from '../components/home/Proof.tsx';
 import { Page } from '../components/layout/Page.tsx';
 import { Section } from '../components/layout/Section.tsx';
+import { QuoteButton } from '../components/quote/QuoteButton.tsx';
 import { Reviews } from '../components/reviews/Reviews.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
-import { IconLinks } from '../components/ui/IconLinks.tsx';
 import { Steps } from '../components/ui/Steps.tsx';
-import { TextLink } from '../components/ui/TextLink.tsx';
 import { home } from '../content/home.ts';
 import { industries } from '../content/industries.ts';
 import { services } from '../content/services.ts';
@@ -21,18 +23,24 @@ export default function HomePage() {
       <Section id="services" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />
       </Section>
+      <Proof />
       <Section id="industries" heading={home.industries.heading} lead={home.industries.lead} tone="pale">
-        <IconLinks
-          links={industries.map(({ id, title, icon }) => ({ href: `/industries/${id}/`, label: title, icon }))}
+        <EntryTiles
+          section="industries"
+          entries={industries}
+          last={
+            <>
+              <p>{home.industries.other}</p>
+              <QuoteButton variant="secondary" />
+            </>
+          }
         />
       </Section>
       <Section id="how-it-works" heading={home.howItWorks.heading}>
         <Steps steps={home.howItWorks.steps} />
       </Section>
       <Reviews />
-      <Section id="area" heading={home.area.heading} lead={home.area.lead}>
-        <TextLink href="/service-area/">See our service area</TextLink>
-      </Section>
+      <Area />
       <EmergencyCall />
     </Page>
   );

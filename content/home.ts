@@ -18,8 +18,18 @@ export interface HomeContent extends PageContent {
   cards: (Point & { icon: IconName })[];
   /** Above the service cards. */
   services: Section;
-  /** Above the industry cards. */
-  industries: Section;
+  /** What can be counted on, in figures. Only claims that the business can stand behind. */
+  proof: {
+    /** Name of the section for those who cannot see it. */
+    label: string;
+    /** Each a short figure and what it means. */
+    figures: { figure: string; meaning: string }[];
+  };
+  /** Above the industry tiles. */
+  industries: Section & {
+    /** In a tile of its own, above a quote button, for those who do not find their kind of place. */
+    other: string;
+  };
   /** How a visitor becomes a customer. */
   howItWorks: {
     /** Heading of the section. */
@@ -37,7 +47,10 @@ export interface HomeContent extends PageContent {
     fallback: string;
   };
   /** Above the link to the service-area page. */
-  area: Section;
+  area: Section & {
+    /** The link to the list of towns. */
+    linkLabel: string;
+  };
   /** The emergency-cleaning call to action. Do not promise an arrival time here. */
   emergency: Section & {
     /** The button that calls the main number. */
@@ -52,7 +65,7 @@ export const home: Readonly<HomeContent> = {
     'We clean offices, clinics, stores, schools and warehouses in Columbus, Dublin and central Ohio. ' +
     'We clean homes too.',
   image: {
-    file: null,
+    file: 'home-hero.webp',
     alt: 'A small block of central Ohio: an office building, a house and a shop on a freshly washed street, with a cleaning van.',
   },
   cards: [
@@ -73,11 +86,21 @@ export const home: Readonly<HomeContent> = {
     heading: 'What we clean, and how',
     lead: 'From nightly office rounds to the dust of a remodel. ' + 'Each page says what is included and what is not.',
   },
+  proof: {
+    label: 'In figures',
+    figures: [
+      { figure: `${business.yearsOfExperience}+ years`, meaning: 'of experience in workplaces and homes' },
+      { figure: liabilityInsurance, meaning: 'of general liability insurance' },
+      { figure: '24/7', meaning: 'emergency service, nights and Sundays too' },
+      { figure: `${business.serviceRadiusMiles} miles`, meaning: 'around Columbus, in ten counties' },
+    ],
+  },
   industries: {
     heading: 'Your kind of place',
     lead:
       'A clinic, a warehouse and a classroom get dirty in different ways. ' +
       'Find yours to see what we would look after.',
+    other: 'Yours is not here? Tell us what it is.',
   },
   howItWorks: {
     heading: 'How it works',
@@ -113,6 +136,7 @@ export const home: Readonly<HomeContent> = {
       'From Marion down to Circleville and from London over to Newark, ' +
       `we drive up to ${business.serviceRadiusMiles} miles. ` +
       'See the towns, county by county.',
+    linkLabel: 'See our service area',
   },
   emergency: {
     heading: 'Emergency cleaning, 24/7',

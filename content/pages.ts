@@ -33,6 +33,8 @@ export interface ContactPageContent extends PageContent {
   infoHeading: string;
   /** Above the opening hours. */
   hoursHeading: string;
+  /** Under the hours. `{day}` and `{time}` become the day and time of the next opening or the closing time. */
+  openNow: { open: string; closed: string };
 }
 
 /** The service-area page adds the radius and a block for those who do not find their town. */
@@ -194,6 +196,10 @@ export const pages: Readonly<PagesContent> = {
     formHeading: 'Send us a message',
     infoHeading: 'Reach us directly',
     hoursHeading: 'Business hours',
+    openNow: {
+      open: 'Open now, until {time} Eastern time.',
+      closed: 'The office is closed now. It opens {day} at {time} Eastern time. For emergencies, call at any hour.',
+    },
     metadata: {
       title: 'Contact Us in Dublin, Ohio',
       description:

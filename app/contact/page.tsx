@@ -2,6 +2,7 @@ import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
+import { OpenNow } from '../../components/contact/OpenNow.tsx';
 import { FormStyle } from '../../components/forms/FormStyle.ts';
 import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -36,6 +37,7 @@ export default function ContactPage() {
           <section aria-labelledby="hours">
             <h2 id="hours">{hoursHeading}</h2>
             <BusinessHours />
+            <OpenNow />
           </section>
         </ContactLayout>
       </Container>

@@ -10,7 +10,25 @@ export function describeTimes({ opens, closes }: OpeningHours): string {
   return opens === null || closes === null ? 'Closed' : `${twelveHour(opens)} to ${twelveHour(closes)}`;
 }
 
-function twelveHour(clock: string): string {
+/** "18:00" as "6:00 PM". */
+export function twelveHour(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The hours of each day of the week, from Sunday on, as `components/early/open-now.ts` reads them. */
+export function weekHours(rows: readonly OpeningHours[]): ([opens: string, closes: string] | null)[] {
+  return weekdays.map((weekday) => {
+    const row = rows.find(({ from, to }) => daysBetween(from, to).includes(weekday));
+    return row && row.opens !== null && row.closes !== null ? [row.opens, row.closes] : null;
+  });
+}
+
+/** The days from one to another, both included, over the weekend where it must. */
+function daysBetween(from: string, to: string): string[] {
+  const first = weekdays.indexOf(from);
+  const count = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length: count }, (_, index) => weekdays[(first + index) % 7] ?? '');
 }

@@ -8,7 +8,9 @@ import { Picture } from '../ui/Picture.tsx';
 const Cards = styled.ul`
   ${cardGridStyle}
   & > li { overflow: hidden; padding: 0; gap: 0; }
-  & > li > div:first-of-type { border-radius: 0; }
+  & .picture { padding: ${space.s}; background: ${color.tealPale}; }
+  & .picture:has(> div) { padding: 0; }
+  & .picture > div { border-radius: 0; }
   & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
   & .words h2, & .words h3 { display: flex; align-items: center; gap: 0.625rem; font-size: 1.25rem; line-height: 1.25; letter-spacing: -0.01em; }
   & .words h2 svg, & .words h3 svg { flex: none; color: ${color.teal}; }
@@ -50,7 +52,9 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
     <Cards>
       {entries.map(({ id, icon, title, description, features, image }) => (
         <li key={id}>
-          <Picture picture={image} icon={icon} />
+          <div className="picture">
+            <Picture picture={image} icon={icon} place="card" />
+          </div>
           <div className="words">
             <Heading>
               <Icon name={icon} />

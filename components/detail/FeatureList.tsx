@@ -11,7 +11,10 @@ const List = styled.ul`
   & > li { display: grid; grid-template-columns: auto 1fr; align-content: start; gap: 0.25rem 0.75rem; padding-top: ${space.m}; border-top: 2px solid ${color.tealSoft}; }
   & > li > svg { padding: 0.25rem; border-radius: 50%; background: ${color.teal}; color: ${color.white}; }
   & > li > p { grid-column: 2; color: ${color.inkSoft}; }
-  @media print { grid-template-columns: 1fr 1fr; gap: 0.25rem 1rem; & > li { padding-top: 0.25rem; } }
+  @media print {
+    grid-template-columns: repeat(3, 1fr);
+    & > li > svg { width: 14px; height: 14px; padding: 0; background: none; color: inherit; }
+  }
 `;
 
 interface FeatureListProps {

@@ -18,6 +18,12 @@ const Columns = styled.div`
   & ul { display: grid; gap: ${space.s}; }
   & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.sunDeep}; }
   & .caption { margin-top: ${space.s}; color: ${color.inkSoft}; font-size: ${size.small}; }
+  @media print {
+    grid-template-columns: 1fr 1.2fr;
+    & dl > div { grid-template-columns: 1fr 1fr; padding-block: 1pt; }
+    & .lists { grid-template-columns: 1fr 1fr; }
+    & .caption { display: none; }
+  }
 `;
 
 interface GoodToKnowProps {

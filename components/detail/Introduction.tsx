@@ -14,7 +14,12 @@ const Band = styled.div`
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
   ${from.medium} { & > div:has(aside) { grid-template-columns: 1.5fr 1fr; gap: ${space.xl}; } }
-  @media print { padding-block: 0.5rem; & aside { background: none; padding: 0; } }
+  @media print {
+    padding-block: ${space.s} 0;
+    & > div:has(aside) { grid-template-columns: 1.6fr 1fr; gap: ${space.l}; }
+    & aside { background: none; padding: 0; }
+    & aside svg { width: 12px; }
+  }
 `;
 
 interface IntroductionProps {

@@ -1,20 +1,23 @@
 import styled from 'styled-components';
+import type { Picture } from '../../content/schema.ts';
 import { from, space } from '../theme/theme.ts';
 import type { IconName } from '../ui/Icon.tsx';
-import { IconLinks } from '../ui/IconLinks.tsx';
+import { EntryTiles } from './EntryTiles.tsx';
 
 const Columns = styled.div`
   display: grid;
   gap: ${space.l};
-  ${from.medium} { grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
+  ${from.large} { grid-template-columns: repeat(auto-fit, minmax(34rem, 1fr)); }
+  ${from.small} { & ul { grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); } }
   & h3 { margin-bottom: ${space.s}; }
+  margin-bottom: ${space.m};
 `;
 
 interface RelatedProps {
   groups: readonly {
     heading: string;
     section: 'services' | 'industries';
-    entries: readonly { id: string; title: string; icon: IconName }[];
+    entries: readonly { id: string; title: string; icon: IconName; image: Picture }[];
   }[];
 }
 
@@ -25,9 +28,7 @@ export function Related({ groups }: RelatedProps) {
       {groups.map(({ heading, section, entries }) => (
         <div key={heading}>
           <h3>{heading}</h3>
-          <IconLinks
-            links={entries.map(({ id, title, icon }) => ({ href: `/${section}/${id}/`, label: title, icon }))}
-          />
+          <EntryTiles section={section} entries={entries} />
         </div>
       ))}
     </Columns>

@@ -7,6 +7,7 @@ import { closeOnLeave, supportCommands } from './dialogs.ts';
 import { holdSubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { nameMissingPage } from './missing-page.ts';
+import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
 
 holdSubmits(document);
@@ -14,4 +15,5 @@ supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
 showToday(document, new Date());
+showOpenNow(document, new Date());
 nameMissingPage(document, location);

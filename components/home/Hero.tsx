@@ -18,6 +18,7 @@ const Band = styled.div`
   & .cards li {
     display: grid;
     grid-template-columns: auto 1fr;
+    align-content: start;
     gap: 0 ${space.s};
     padding: ${space.m};
     border-radius: ${radius.m};
@@ -29,7 +30,8 @@ const Band = styled.div`
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.small} { & .cards { grid-template-columns: 1fr 1fr; } }
   ${from.medium} {
-    & > div { grid-template-columns: 1.1fr 1fr; gap: ${space.l} ${space.xl}; }
+    & > div { grid-template-columns: 1fr 1.05fr; gap: ${space.m} ${space.l}; }
+    & picture { margin: -1.5rem -2.5rem -1.5rem -1rem; }
     & .cards { grid-column: 1 / -1; }
   }
   @media print { background: none; padding-block: 0; }
@@ -50,7 +52,7 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </div>
-        <Picture picture={home.image} icon="sparkles" />
+        <Picture picture={home.image} icon="sparkles" place="heading" />
         <ul className="cards">
           {home.cards.map((card) => (
             <li key={card.name}>

@@ -14,7 +14,7 @@ interface CallToActionProps {
 /** The band at the end of a page: ask for a quote, or call. */
 export function CallToAction({ heading, lead }: CallToActionProps) {
   return (
-    <Section id="next-step" heading={heading} lead={lead} tone="teal">
+    <Section id="next-step" heading={heading} lead={lead} tone="teal" printed={false}>
       <Actions>
         <QuoteButton />
         <ButtonLink href={telephoneLink(business.phone)} data-variant="light">

@@ -40,7 +40,7 @@ const Band = styled.footer`
     color: ${color.tealSoft};
   }
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
-  @media print { background: none; color: inherit; padding-block: ${space.s}; & nav, & .social, & .bottom { display: none; } }
+  @media print { display: none; }
 `;
 
 /** The bottom of every page. */

@@ -12,7 +12,8 @@ const Band = styled.div`
   & > div { display: grid; gap: ${space.l}; align-items: center; }
   & .words { display: grid; gap: ${space.m}; justify-items: start; max-width: 46rem; }
   & .words > p { max-width: 38rem; color: ${color.inkSoft}; font-size: ${size.lead}; }
-  &[data-picture='true'] > div { ${from.medium} { grid-template-columns: 1.15fr 1fr; gap: ${space.xl}; } }
+  &[data-picture='true'] > div { ${from.medium} { grid-template-columns: 1.05fr 1fr; gap: ${space.l}; } }
+  &[data-picture='true'] picture { ${from.medium} { margin-block: -1.5rem; } }
   &[data-picture='false'] { padding-block: ${space.xl}; }
   @media print { background: none; padding-block: 0; }
 `;
@@ -41,7 +42,7 @@ export function PageHeading({ heading, lead, above, children, picture }: PageHea
           <p>{lead}</p>
           {children}
         </div>
-        {picture === undefined ? null : <Picture picture={picture.content} icon={picture.icon} />}
+        {picture === undefined ? null : <Picture picture={picture.content} icon={picture.icon} place="heading" />}
       </Container>
     </Band>
   );

@@ -21,6 +21,8 @@ const Band = styled.section`
   &[data-tone='teal'] { background: ${color.tealDeep}; }
   &[data-tone='navy'] { background: ${color.navyDeep}; }
   & header { max-width: 44rem; margin-bottom: ${space.l}; }
+  &[data-printed='false'] { @media print { display: none; } }
+  @media print { &[data-tone] { background: none; color: inherit; --color-inkSoft: inherit; } }
   & header p { margin-top: ${space.s}; font-size: ${size.lead}; color: ${color.inkSoft}; }
 `;
 
@@ -33,13 +35,15 @@ interface SectionProps {
   lead?: string;
   /** The background. */
   tone?: SectionTone;
+  /** Whether the section is of use on paper. */
+  printed?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band of the page with a heading, named for assistive technology by that heading. */
-export function Section({ id, heading, lead, tone = 'plain', children }: SectionProps) {
+export function Section({ id, heading, lead, tone = 'plain', printed = true, children }: SectionProps) {
   return (
-    <Band aria-labelledby={id} data-tone={tone}>
+    <Band aria-labelledby={id} data-tone={tone} data-printed={printed}>
       <Container>
         <header>
           <h2 id={id}>{heading}</h2>

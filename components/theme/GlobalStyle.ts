@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, from, radius, size, space, tokenDeclarations } from './theme.ts';
+import { color, from, printTokenDeclarations, radius, size, tokenDeclarations } from './theme.ts';
 
 /** Tokens, resets and the styles of bare elements. Rendered once, in the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -10,7 +10,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: var(--font), Arial, sans-serif;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: 6rem;
+    /* What takes focus is never hidden behind the header or the call bar of phones. */
+    scroll-padding-block: 6rem 5.5rem;
   }
   /* The page behind an open dialog or menu stays where it is. */
   html:has(dialog[open]) { overflow: hidden; }
@@ -59,10 +60,13 @@ export const GlobalStyle = createGlobalStyle`
   /* The sticky call bar of phones must not cover the end of the page. */
   @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
   ${from.medium} { body { padding-bottom: 0; } }
+  /* On paper the same tokens are smaller: a service page is then a one-page leave-behind. */
   @media print {
-    body { background: white; font-size: 10.5pt; padding: 0; }
+    :root { ${printTokenDeclarations} }
+    body { background: white; font-size: 8pt; line-height: 1.32; padding: 0; }
     a { color: inherit; text-decoration: none; }
-    section { padding-block: ${space.s}; }
+    h2, h3 { break-after: avoid; }
+    li { break-inside: avoid; }
   }
-  @page { margin: 16mm; }
+  @page { margin: 10mm 12mm; }
 `;

@@ -63,6 +63,19 @@ export const tokenDeclarations = [
   declarations('shadow', shadows),
 ].join('');
 
+/** The tokens that differ on paper, for `:root` in print. */
+export const printTokenDeclarations = [
+  declarations('size', {
+    small: '8pt',
+    body: '8pt',
+    lead: '8.5pt',
+    title: '9pt',
+    heading: '11pt',
+    display: '18pt',
+  }),
+  declarations('space', { xs: '2pt', s: '3pt', m: '5pt', l: '8pt', xl: '10pt', section: '5pt', gutter: '0px' }),
+].join('');
+
 /** Media queries: the layout is written for phones and widens at these points. */
 export const from = {
   /** Large phones and small tablets: two columns of cards. */

@@ -21,6 +21,10 @@ const List = styled.ol`
     font-weight: 800;
   }
   & > li > p { color: ${color.inkSoft}; }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    & > li::before { width: 1.5em; height: 1.5em; border: 1px solid; background: none; font-size: 9pt; }
+  }
 `;
 
 interface StepsProps {

@@ -100,7 +100,7 @@ export const officeBuildings: Industry = {
     },
   ],
   image: {
-    file: null,
+    file: 'office-buildings.webp',
     alt: 'Small 3D model of an office floor at dusk: tidy desks under warm lamps and a vacuum leaving a bright lane across gray, dusty carpet.',
   },
   quote: {

@@ -109,7 +109,7 @@ export const windowCleaning: Service = {
     },
   ],
   image: {
-    file: null,
+    file: 'window-cleaning.webp',
     alt: 'Storefront wall of six panes, half of them dull, a squeegee leaving a clear strip, beside a yellow ladder and a teal bucket full of suds.',
   },
   quote: {

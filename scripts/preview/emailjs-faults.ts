@@ -5,7 +5,7 @@ export type Fault =
   | { kind: 'status'; status: number; text: string }
   /** The usual answer, but late. */
   | { kind: 'slow'; ms: number }
-  /** The connection closes without an answer. */
+  /** The connection closes without an answer, also when the browser silently tries again. */
   | { kind: 'drop' }
   /** The connection closes after the status and the first byte of the text. */
   | { kind: 'drop-mid-answer' };

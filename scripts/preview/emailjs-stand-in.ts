@@ -1,5 +1,6 @@
 /** Stands in for the EmailJS service on this computer: answers as it does, sends nothing, keeps what it was given. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Fault } from './emailjs-faults.ts';
 import {
   ACCEPTED,
@@ -50,9 +51,14 @@ type KeptHeader = (typeof KEPT_HEADERS)[number];
 
 type Waiter = { matches: (message: Message) => boolean; resolve: (message: Message) => void };
 type Content = { isJson: boolean; payload: unknown };
+/** A dropped request that its browser will send again by itself, and until when we expect that. */
+type Resend = { body: Buffer; until: number };
 
 /** Longer bodies are refused unread. Room for the variables, the identifiers, and the escapes of JSON. */
 const MAX_BODY_BYTES = 4 * MAX_VARIABLES_BYTES;
+
+/** How long after a drop an identical request may be the browser's doing. It takes a few milliseconds; computers stall. */
+const RESEND_MS = 2_000;
 
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -71,6 +77,8 @@ export class EmailJsStandIn {
   readonly #now: () => number;
   readonly #lastRequestAt = new Map<string, number>();
   readonly #waiters = new Set<Waiter>();
+  readonly #usedConnections = new WeakSet<Socket>();
+  #resend: Resend | null = null;
   #messages: Message[] = [];
   #lastId = 0;
   /** Counts resets, so that a slow request from before one does not appear after it. */
@@ -98,6 +106,7 @@ export class EmailJsStandIn {
     this.#round += 1;
     this.#messages = [];
     this.#lastRequestAt.clear();
+    this.#resend = null;
     this.setFault(null);
   }
 
@@ -127,26 +136,35 @@ export class EmailJsStandIn {
     });
   }
 
-  /** Answers a request for the service and says so with `true`; leaves any other request untouched, with `false`. */
+  /**
+   * Answers a request for the service and says so with `true`; leaves any other request untouched, with `false`.
+   * It must see every request of its server: a drop needs to know which connections were used before.
+   */
   async handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const isReused = this.#usedConnections.has(req.socket);
+    this.#usedConnections.add(req.socket);
     if (pathOf(req) !== SEND_PATH) return false;
     for (const [name, value] of Object.entries(CORS_HEADERS)) res.setHeader(name, value);
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('X-Content-Type-Options', 'nosniff');
 
     if (req.method === 'OPTIONS') res.writeHead(204).end();
-    else if (req.method === 'POST') await this.#receive(req, res);
-    else sendText(req, res, 405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
+    else if (req.method === 'POST') await this.#receive(req, res, isReused);
+    else sendText(res, 405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
     return true;
   }
 
-  async #receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async #receive(req: IncomingMessage, res: ServerResponse, isReused: boolean): Promise<void> {
     const round = this.#round;
     let body: Buffer | null;
     try {
       body = await readBody(req, MAX_BODY_BYTES);
     } catch {
       // The sender left while it wrote: nothing was received, and nobody is there for an answer.
+      return;
+    }
+    if (this.#isResend(body)) {
+      this.#drop(res, body, isReused);
       return;
     }
     const content = body && readContent(body, req.headers['content-type']);
@@ -159,7 +177,7 @@ export class EmailJsStandIn {
     const fault = this.nextAnswers.shift();
     if (fault?.kind === 'drop') {
       this.#keep(round, { ...received, status: null, answer: 'The connection was dropped.' });
-      res.destroy();
+      this.#drop(res, body, isReused);
       return;
     }
     if (fault?.kind === 'drop-mid-answer') {
@@ -175,13 +193,28 @@ export class EmailJsStandIn {
     // A sender with too little patience does not undo the message: the service has it, and the visitor saw an error.
     const answer = res.destroyed ? `${verdict.text} (the sender had left before the answer)` : verdict.text;
     this.#keep(round, { ...received, status: verdict.status, answer });
-    sendText(req, res, verdict.status, verdict.text);
+    sendText(res, verdict.status, verdict.text);
   }
 
   #judge(req: IncomingMessage, content: Content | null): Verdict {
     if (this.rateLimit && this.#isTooSoon(req.socket.remoteAddress ?? '')) return TOO_SOON;
     if (!content) return TOO_LARGE;
     return content.isJson ? judgeSend(content.payload, this.#known) : NOT_JSON;
+  }
+
+  /**
+   * Closes the connection. When it had served before, a browser takes it for one that had timed out meanwhile and sends
+   * the request again, unseen by the page, until a fresh connection fails too.
+   */
+  #drop(res: ServerResponse, body: Buffer | null, isReused: boolean): void {
+    this.#resend = isReused && body ? { body, until: this.#now() + RESEND_MS } : null;
+    res.destroy();
+  }
+
+  /** The browser's own second try belongs to the message that was dropped. */
+  #isResend(body: Buffer | null): boolean {
+    const expected = this.#resend;
+    return expected !== null && body !== null && this.#now() <= expected.until && body.equals(expected.body);
   }
 
   /** A request that came too soon does not move the time from which the next is counted. */

@@ -24,7 +24,7 @@ a { color: #0f766e; }
 .tools { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; margin: 1rem 0; padding: 1rem;
   border: 1px solid #d9d2c3; border-radius: .5rem; background: #fff; }
 .tools form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; }
-label { display: grid; font-size: .9rem; min-width: 0; }
+label { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 100%; font-size: .9rem; }
 select, button { font: inherit; min-height: 2.75rem; max-width: 100%; padding: .25rem .75rem; border: 1px solid #0f766e;
   border-radius: .4rem; background: #fff; color: #12303f; }
 button { background: #0f766e; color: #fff; cursor: pointer; }
@@ -37,6 +37,7 @@ dl { margin: .75rem 0; display: grid; grid-template-columns: minmax(5rem, 9rem) 
 dt { color: #4b626d; }
 dd { margin: 0; white-space: pre-wrap; min-width: 0; }
 pre { margin: .5rem 0 0; white-space: pre-wrap; font-size: .85rem; }
+@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
 summary { cursor: pointer; color: #0f766e; }
 `;
 

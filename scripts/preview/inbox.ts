@@ -36,12 +36,12 @@ export function createInboxHandler({ emailjs, siteUrl }: InboxOptions): Handler 
         if (!isAllowed(req, res, ['GET', 'HEAD'])) return;
         const { messages, nextAnswers } = emailjs;
         const page = renderInbox({ messages, nextAnswers, refreshSeconds: refreshSeconds(req), siteUrl: siteUrl() });
-        sendBody(req, res, 200, page, { 'Content-Type': 'text/html; charset=utf-8' });
+        sendBody(res, 200, page, { 'Content-Type': 'text/html; charset=utf-8' });
         return;
       }
       case '/messages.json':
         if (!isAllowed(req, res, ['GET', 'HEAD'])) return;
-        sendBody(req, res, 200, JSON.stringify(emailjs.messages), {
+        sendBody(res, 200, JSON.stringify(emailjs.messages), {
           'Content-Type': 'application/json; charset=utf-8',
         });
         return;
@@ -55,7 +55,7 @@ export function createInboxHandler({ emailjs, siteUrl }: InboxOptions): Handler 
         sendDone(req, res);
         return;
       default:
-        sendText(req, res, 404, 'Not found. The inbox is at /.');
+        sendText(res, 404, 'Not found. The inbox is at /.');
     }
   };
 }
@@ -63,11 +63,11 @@ export function createInboxHandler({ emailjs, siteUrl }: InboxOptions): Handler 
 /** Answers for a method that the path does not know, and for a form that another website sent. */
 function isAllowed(req: IncomingMessage, res: ServerResponse, methods: readonly string[]): boolean {
   if (!methods.includes(req.method ?? '')) {
-    sendText(req, res, 405, 'Method Not Allowed', { Allow: methods.join(', ') });
+    sendText(res, 405, 'Method Not Allowed', { Allow: methods.join(', ') });
     return false;
   }
   if (req.method === 'POST' && isFromElsewhere(req)) {
-    sendText(req, res, 403, 'Only the inbox itself, or a program, may do this.');
+    sendText(res, 403, 'Only the inbox itself, or a program, may do this.');
     return false;
   }
   return true;
@@ -91,7 +91,7 @@ async function chooseFaults(emailjs: EmailJsStandIn, req: IncomingMessage, res: 
     if (!body) throw new Error('Too long.');
     faults = readFaults(body.toString('utf8'), isJson(req));
   } catch (error) {
-    sendText(req, res, 400, error instanceof Error ? error.message : 'Not readable.');
+    sendText(res, 400, error instanceof Error ? error.message : 'Not readable.');
     return;
   }
   emailjs.setFault(null);
@@ -114,7 +114,7 @@ function readFaults(body: string, asJson: boolean): Fault[] {
 function sendDone(req: IncomingMessage, res: ServerResponse): void {
   // A browser names its page as the origin of a form; a program is not sent anywhere.
   if (req.headers.origin === undefined) res.writeHead(204).end();
-  else sendText(req, res, 303, 'Done.', { Location: '/' });
+  else sendText(res, 303, 'Done.', { Location: '/' });
 }
 
 function isJson(req: IncomingMessage): boolean {

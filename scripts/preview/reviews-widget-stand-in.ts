@@ -27,21 +27,21 @@ export class ReviewsWidgetStandIn {
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('X-Content-Type-Options', 'nosniff');
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendText(req, res, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+      sendText(res, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
       return;
     }
     if (pathOf(req) !== WIDGET_PATH) {
-      sendText(req, res, 404, `Not found. The script is at ${WIDGET_PATH}.`);
+      sendText(res, 404, `Not found. The script is at ${WIDGET_PATH}.`);
       return;
     }
     this.hits += 1;
     const behaviour = this.behaviour;
     if (behaviour.kind === 'missing') {
-      sendText(req, res, 404, 'Not found, as asked.');
+      sendText(res, 404, 'Not found, as asked.');
       return;
     }
     if (behaviour.kind === 'slow') await waitWhileConnected(res, behaviour.ms);
-    sendBody(req, res, 200, WIDGET_SCRIPT, {
+    sendBody(res, 200, WIDGET_SCRIPT, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

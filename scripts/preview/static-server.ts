@@ -34,28 +34,28 @@ export function createStaticHandler({ root, headers = securityHeaders() }: Stati
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       console.error(`The preview could not answer ${req.method} ${req.url}:`, error);
       if (res.headersSent) res.destroy();
-      else sendText(req, res, 500, 'The preview failed: see its terminal.\n', { 'Cache-Control': 'no-store' });
+      else sendText(res, 500, 'The preview failed: see its terminal.\n', { 'Cache-Control': 'no-store' });
     }
   };
 }
 
 async function serve(root: string, compress: Compressor, req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    sendText(req, res, 405, 'This site answers GET and HEAD only.\n', { Allow: 'GET, HEAD' });
+    sendText(res, 405, 'This site answers GET and HEAD only.\n', { Allow: 'GET, HEAD' });
     return;
   }
   const route = await chooseRoute(root, req.url ?? '/');
   res.setHeader('Cache-Control', route.kind === 'file' && route.immutable ? IMMUTABLE : REVALIDATED);
   switch (route.kind) {
     case 'refused':
-      sendText(req, res, 400, 'This address is not well formed.\n');
+      sendText(res, 400, 'This address is not well formed.\n');
       break;
     case 'redirect':
-      sendText(req, res, route.status, `See ${route.location}\n`, { Location: route.location });
+      sendText(res, route.status, `See ${route.location}\n`, { Location: route.location });
       break;
     case 'missing':
       if (route.page) await sendFile(compress, req, res, route.page, 404);
-      else sendText(req, res, 404, 'Not found.\n');
+      else sendText(res, 404, 'Not found.\n');
       break;
     case 'file':
       await sendFile(compress, req, res, route.file, 200);
@@ -89,7 +89,7 @@ async function sendFile(
   if (encoding) {
     const body = await compress(file, encoding);
     res.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length });
-    res.end(req.method === 'HEAD' ? undefined : body);
+    res.end(body);
     return;
   }
   await sendPlain(req, res, file, status, validators);
@@ -108,7 +108,7 @@ async function sendPlain(
 
   const range = mayBePartial ? requestedRange(req.headers, file.size, validators) : null;
   if (range === 'unsatisfiable') {
-    sendText(req, res, 416, 'This file has no such part.\n', { 'Content-Range': `bytes */${file.size}` });
+    sendText(res, 416, 'This file has no such part.\n', { 'Content-Range': `bytes */${file.size}` });
     return;
   }
   if (range) {

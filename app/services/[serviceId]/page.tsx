@@ -74,10 +74,10 @@ export default async function ServicePage(props: ServicePageProps) {
           ]}
         />
       </Section>
-      <Section id="questions" heading={headings.questions}>
+      <Section id="questions" heading={headings.questions} printed={false}>
         <Questions questions={service.questions} />
       </Section>
-      <Section id="related" heading={headings.related} tone="pale">
+      <Section id="related" heading={headings.related} tone="pale" printed={false}>
         <Related
           groups={[
             {
