@@ -9,7 +9,7 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { buildEarlyScript } from './early-script.ts';
-import { finishExport } from './finish-export.ts';
+import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
@@ -26,7 +26,7 @@ await runMain(async () => {
   // What an earlier build exported must not linger.
   await rm('out', { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
-  await finishExport('out');
+  await finishExport('out', leftOutSteps());
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
 });
 
@@ -40,6 +40,16 @@ async function checkEnvironment(): Promise<void> {
         'See docs/connect-emailjs.md.',
     );
   }
+}
+
+/** The steps named after `--without`, such as `npm run build -- --without hold-back-scripts`. */
+function leftOutSteps(): FinishingStep[] {
+  const named = process.argv.flatMap((word, index, words) => (words[index - 1] === '--without' ? word.split(',') : []));
+  return named.map((name) => {
+    const step = finishingSteps.find((candidate) => candidate === name);
+    if (!step) throw new Error(`There is no step "${name}". --without takes some of: ${finishingSteps.join(', ')}.`);
+    return step;
+  });
 }
 
 function checkContent(): void {

@@ -1,13 +1,96 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/**
+ * Finishes the folder that `next build` exported: a page is then a document that costs what hand-written HTML costs,
+ * and React comes when a visitor wants it. Each step can be left out by its name, and the site still works.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { parsePage, serializePage } from './after-build/document.ts';
+import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
+import { holdBackScripts } from './after-build/held-scripts.ts';
+import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './after-build/inline-scripts.ts';
+import { gatherStyles } from './after-build/styles.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 
+/** The steps that can be left out, in their order. */
+export const finishingSteps = [
+  /** Inline scripts go into files, so that the content security policy can forbid them. */
+  'move-inline-scripts',
+  /** Style tags go into one. Needs `move-inline-scripts`, which opens the flight data. */
+  'gather-styles',
+  /** Next's scripts wait for the visitor. Needs `move-inline-scripts`, whose file must run first. */
+  'hold-back-scripts',
+  /** What only a client-side router would ask for is not deployed. */
+  'remove-router-files',
+] as const;
+
+export type FinishingStep = (typeof finishingSteps)[number];
+
 /**
- * Finishes the folder that `next build` exported: writes the not-found page of the services section, and removes the
- * second and third copies of the general one, which would answer under an address of their own.
+ * @param folder the exported folder
+ * @param without steps to leave out
+ * @throws UnexpectedOutputError when Next's output is not as a step expects it; the message names file and finding.
  */
-export async function finishExport(folder: string): Promise<void> {
+export async function finishExport(folder: string, without: readonly FinishingStep[] = []): Promise<void> {
+  const does = (step: FinishingStep) => !without.includes(step);
+  for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
+  if (does('remove-router-files')) await removeRouterFiles(folder);
+
+  const earlyScript = await nameByContent(folder, 'early.js');
+  for (const file of await filesOf(folder, '.html')) {
+    const html = await readFile(join(folder, file), 'utf8');
+    const page: ExportedPage = {
+      file,
+      document: parsePage(html.replaceAll('"/early.js"', `"${earlyScript}"`)),
+      flight: [],
+      bootstrap: [],
+    };
+    for (const added of finishPage(page, folder, does)) await writeNew(folder, added);
+    await writeFile(join(folder, file), serializePage(page.document));
+  }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
   await writeFile(join(folder, 'services', '404.html'), serviceNotFoundPage(notFound));
-  for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
+}
+
+/** Applies the steps to one page. Returns the files that it needs besides. */
+function finishPage(page: ExportedPage, folder: string, does: (step: FinishingStep) => boolean): NewFile[] {
+  if (!does('move-inline-scripts')) return [];
+  takeInlineScripts(page);
+  if (does('gather-styles')) gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
+  const file = inlineScriptsFile(page);
+  if (does('hold-back-scripts')) holdBackScripts(page, file);
+  else addInlineScriptsFile(page, file);
+  return [file];
+}
+
+/** Removes the payloads with which Next's router would draw a page; here each navigation loads a document. */
+async function removeRouterFiles(folder: string): Promise<void> {
+  for (const file of await filesOf(folder, '.txt')) {
+    const name = file.split(sep).at(-1) ?? '';
+    if (name === 'index.txt' || name.startsWith('__next.')) await rm(join(folder, file));
+  }
+}
+
+/** Puts a hash of its content into a file's name, so that hosts may let browsers keep it for good. */
+async function nameByContent(folder: string, name: string): Promise<string> {
+  const content = await readFile(join(folder, name));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const path = `/_next/static/${name.replace('.', `.${hash}.`)}`;
+  await rename(join(folder, name), join(folder, path));
+  return path;
+}
+
+async function writeNew(folder: string, { path, content }: NewFile): Promise<void> {
+  const target = join(folder, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+async function filesOf(folder: string, ending: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 }

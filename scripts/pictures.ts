@@ -82,13 +82,20 @@ async function makeFile(master: Buffer, format: keyof typeof widths, width: numb
 }
 
 async function checkMaster(path: string, master: Buffer): Promise<void> {
-  const { width } = await sharp(master)
-    .metadata()
-    .catch(() => ({ width: undefined }));
+  const width = await widthOf(master);
   if (width === undefined) {
     throw new Error(`${path} is not a picture that can be read. Save it as PNG, JPEG, WebP or AVIF, or remove it.`);
   }
   if (width < narrowestMaster) {
     throw new Error(`${path} is ${width} pixels wide. Use a picture that is at least ${narrowestMaster} pixels wide.`);
+  }
+}
+
+/** A picture's width in pixels; nothing when the file is none. */
+async function widthOf(file: Buffer): Promise<number | undefined> {
+  try {
+    return (await sharp(file).metadata()).width;
+  } catch {
+    return undefined;
   }
 }

@@ -4,6 +4,7 @@
  * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
  */
 import { closeOnLeave, supportCommands } from './dialogs.ts';
+import { loadHeldScripts } from './held-scripts.ts';
 import { holdSubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { nameMissingPage } from './missing-page.ts';
@@ -11,6 +12,7 @@ import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
 
 holdSubmits(document);
+loadHeldScripts(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);

@@ -32,7 +32,12 @@ export function Reviews() {
   return (
     <Section id="reviews" heading={heading} lead={lead} tone="sand">
       <Content>
-        {reviewsWidget === null ? null : <ReviewsWidget {...reviewsWidget} name={heading} fallback={fallback} />}
+        {reviewsWidget === null ? null : (
+          // `components/early/held-scripts.ts` brings React here when the section comes near the window.
+          <div data-runs-scripts="">
+            <ReviewsWidget {...reviewsWidget} name={heading} fallback={fallback} />
+          </div>
+        )}
         <div className="links">
           <ButtonLink href={business.google.reviewsUrl} rel="noopener" data-variant="secondary">
             <Icon name="star" size={20} />

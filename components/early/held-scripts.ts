@@ -1,0 +1,88 @@
+/**
+ * Loads Next's scripts, which the build took out of the page, when the visitor first shows the wish for what they do:
+ * the two forms and the reviews. Until then the page costs no script but this one.
+ *
+ * The sign of a wish (a pointer on a quote button, focus on one) only fetches them. A deed (opening the dialog, going
+ * into a form, coming near the reviews) runs them, one frame later, so that the deed's own effect is painted first.
+ */
+
+interface HeldScripts {
+  /** What must have run before the others: the page's own data. */
+  first: string;
+  rest: readonly string[];
+}
+
+const wish = '[command="show-modal"], form, dialog';
+
+/** Marks a section whose scripts run when it comes near the window. */
+const sectionMark = '[data-runs-scripts]';
+
+export function loadHeldScripts(page: Document): void {
+  const block = page.getElementById('held-scripts');
+  if (!block?.textContent) return;
+  const { first, rest } = JSON.parse(block.textContent) as HeldScripts;
+
+  const fetchAll = once(() => {
+    for (const address of [first, ...rest]) {
+      const link = page.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = address;
+      page.head.append(link);
+    }
+  });
+
+  const runAll = once(() => {
+    fetchAll();
+    afterNextPaint(() => {
+      add(page, first).addEventListener('load', () => {
+        for (const address of rest) add(page, address);
+      });
+    });
+  });
+
+  const isWish = ({ target }: Event) => target instanceof Element && target.closest(wish) !== null;
+  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
+    page.addEventListener(sign, (event) => isWish(event) && fetchAll(), { passive: true });
+  }
+  for (const deed of ['click', 'input', 'submit']) {
+    page.addEventListener(deed, (event) => isWish(event) && runAll(), true);
+  }
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('form')) runAll();
+  });
+
+  const sections = page.querySelectorAll(sectionMark);
+  if (sections.length === 0) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      runAll();
+    },
+    { rootMargin: '600px' },
+  );
+  for (const section of sections) near.observe(section);
+}
+
+/** React finds its own scripts by a real `async` attribute. */
+function add(page: Document, address: string): HTMLScriptElement {
+  const script = page.createElement('script');
+  script.src = address;
+  script.setAttribute('async', '');
+  page.body.append(script);
+  return script;
+}
+
+function afterNextPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
+
+function once(callback: () => void): () => void {
+  let called = false;
+  return () => {
+    if (called) return;
+    called = true;
+    callback();
+  };
+}

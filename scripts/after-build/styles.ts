@@ -1,0 +1,54 @@
+import { attribute, findAll, findOne, insertBefore, remove, textOf, UnexpectedOutputError } from './document.ts';
+import type { ExportedPage } from './exported-page.ts';
+import { withoutElements } from './flight.ts';
+
+/** The marks that styled-components puts on the style tags it writes on the server. */
+const styledMarks = ['data-styled', 'data-styled-global'];
+
+/**
+ * Gathers the page's styles, which styled-components writes beside each instance and Next into a file of their own,
+ * into one style tag at the end of the head, each once, in the order of their first appearance. The same elements are
+ * taken out of the flight data, so that React does not look for them.
+ * @param readStylesheet the text of one of Next's stylesheets, by its address
+ * @throws UnexpectedOutputError when the page has no such styles.
+ */
+export function gatherStyles(page: ExportedPage, readStylesheet: (path: string) => string): void {
+  const head = findOne(page.document, 'head', page.file);
+  const styles = findAll(
+    page.document,
+    (element) => element.tagName === 'style' && styledMarks.some((mark) => attribute(element, mark) !== undefined),
+  );
+  if (styles.length === 0) {
+    throw new UnexpectedOutputError(
+      `${page.file}: found no style tags of styled-components (${styledMarks.join(', ')}).`,
+    );
+  }
+  const sheets = findAll(
+    page.document,
+    (element) => element.tagName === 'link' && isOwnStylesheet(attribute(element, 'rel'), attribute(element, 'href')),
+  );
+  const texts = new Set([
+    ...sheets.map((sheet) => withAbsoluteUrls(attribute(sheet, 'href') ?? '', readStylesheet)),
+    ...styles.map(textOf),
+  ]);
+  for (const element of [...sheets, ...styles]) remove(element);
+  insertBefore(head, `<style>${[...texts].join('')}</style>`, (element) => element.tagName === 'script');
+
+  page.flight = withoutElements(page.flight, 'style', (props) => styledMarks.some((mark) => mark in props));
+  page.flight = withoutElements(page.flight, 'link', (props) => isOwnStylesheet(props['rel'], props['href']));
+  // A row of hints names the stylesheet too; it would be asked for again.
+  page.flight = page.flight.filter((row) => !/^:HL\["\/_next\/static\/[^"]+\.css"/.test(row.source));
+}
+
+function isOwnStylesheet(rel: unknown, href: unknown): boolean {
+  return rel === 'stylesheet' && typeof href === 'string' && href.startsWith('/_next/static/');
+}
+
+/** A stylesheet's text, with the addresses in it, which are relative to the stylesheet, made absolute. */
+function withAbsoluteUrls(path: string, readStylesheet: (path: string) => string): string {
+  const base = new URL(path, 'https://site.example');
+  return readStylesheet(path).replace(/url\((['"]?)(?!data:)([^'")]+)\1\)/g, (_match, _quote, address: string) => {
+    const { pathname, search } = new URL(address, base);
+    return `url(${pathname}${search})`;
+  });
+}
