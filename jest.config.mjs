@@ -12,4 +12,8 @@ const config = {
   maxWorkers: 2,
 };
 
-export default createConfig(config);
+// parse5 and its entities are ES modules, which Jest must compile; Next's own list would leave them alone.
+export default async () => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+});

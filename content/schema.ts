@@ -52,7 +52,7 @@ const email = z
   .regex(/^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i, 'is not an e-mail address. Write it as "hello@tidewell.example".');
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
-const day = z
+export const daySchema = z
   .string()
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
@@ -213,7 +213,7 @@ export const serviceSchema = z.strictObject({
   relatedIndustries: ids,
   metadata: metadataSchema,
   /** The day the text last changed in substance. */
-  updated: day,
+  updated: daySchema,
 });
 
 export const industrySchema = z.strictObject({
@@ -242,7 +242,7 @@ export const industrySchema = z.strictObject({
   relatedServices: ids,
   metadata: metadataSchema,
   /** The day the text last changed in substance. */
-  updated: day,
+  updated: daySchema,
 });
 
 const openingHours = z
@@ -264,6 +264,12 @@ const openingHours = z
     (row) => row.opens === null || row.closes === null || row.opens < row.closes,
     'closes before it opens. Swap or correct the times.',
   );
+
+/** A whole number above 0. */
+const count = (what: string) => {
+  const message = `is not a number of ${what}. Use a whole number above 0.`;
+  return z.int(message).positive(message);
+};
 
 export const businessSchema = z.strictObject({
   name: textSchema,
@@ -290,9 +296,9 @@ export const businessSchema = z.strictObject({
   google: z.strictObject({ reviewsUrl: httpsUrl, writeReviewUrl: httpsUrl }),
   hours: z.array(openingHours).min(1, 'is an empty list. Add the hours.'),
   emergencyNote: textSchema,
-  yearsOfExperience: z.number().int().positive('is not a number of years. Use a whole number above 0.'),
-  serviceRadiusMiles: z.number().int().positive('is not a number of miles. Use a whole number above 0.'),
-  quoteResponseHours: z.number().int().positive('is not a number of hours. Use a whole number above 0.'),
+  yearsOfExperience: count('years'),
+  serviceRadiusMiles: count('miles'),
+  quoteResponseHours: count('hours'),
   leadership: z.array(
     z.strictObject({
       role: textSchema,
@@ -328,7 +334,7 @@ export const legalDocumentSchema = z.strictObject({
     )
     .min(1, 'is an empty list. Add at least one section.'),
   metadata: metadataSchema,
-  updated: day,
+  updated: daySchema,
 });
 
 export const pageSchema = z.strictObject({
@@ -337,7 +343,7 @@ export const pageSchema = z.strictObject({
   /** One or two sentences under the heading. */
   lead: textSchema,
   metadata: metadataSchema,
-  updated: day,
+  updated: daySchema,
 });
 
 export const navigationSchema = z

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { AllContent } from '../content/all-content.ts';
 import {
   businessSchema,
+  daySchema,
   type Industry,
   industrySchema,
   legalDocumentSchema,
@@ -45,14 +46,19 @@ export function findContentProblems(content: AllContent, { pictureExists }: Surr
     }
   };
 
-  const checkPicture = (file: string, picture: { file: string | null }) => {
+  const checkPicture = (file: string, picture: { file: string | null }, under: PropertyKey[] = ['image']) => {
     if (picture.file !== null && !pictureExists(picture.file)) {
       report(
         file,
-        'image.file',
+        fieldName([...under, 'file']),
         `names "${picture.file}", which is not in content/pictures/. Put the file there, correct the name, or use null.`,
       );
     }
+  };
+
+  const paths = new Set(pagesOf(content).map((page) => page.path));
+  const checkPath = (file: string, field: string, path: string) => {
+    if (!paths.has(path)) report(file, field, `is "${path}", which is no page of this site. Correct it.`);
   };
 
   check('content/business.ts', businessSchema, content.business);
@@ -89,26 +95,21 @@ export function findContentProblems(content: AllContent, { pictureExists }: Surr
     const file = `content/${name}.ts`;
     walk(content[name], [], (value, path) => {
       const key = path.at(-1);
+      if (key === 'href') checkPath(file, fieldName(path), String(value));
       if (typeof value === 'string' && key !== 'file') check(file, textSchema, value, path);
+      if (key === 'updated') check(file, daySchema, value, path);
       if (key === 'metadata') check(file, metadataSchema, value, path);
       if (key === 'image') {
         check(file, pictureSchema, value, path);
-        checkPicture(file, value as { file: string | null });
+        checkPicture(file, value as { file: string | null }, path);
       }
     });
   }
 
-  const paths = new Set(pagesOf(content).map((page) => page.path));
   for (const name of ['mainNavigation', 'legalNavigation'] as const) {
     check('content/navigation.ts', navigationSchema, content[name], [name]);
     content[name].forEach(({ href }, index) => {
-      if (!paths.has(href)) {
-        report(
-          'content/navigation.ts',
-          fieldName([name, index, 'href']),
-          `is "${href}", which is no page of this site. Correct it.`,
-        );
-      }
+      checkPath('content/navigation.ts', fieldName([name, index, 'href']), href);
     });
   }
 

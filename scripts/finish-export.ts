@@ -10,8 +10,9 @@ import { parsePage, serializePage } from './after-build/document.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
 import { holdBackScripts } from './after-build/held-scripts.ts';
 import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './after-build/inline-scripts.ts';
+import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
+import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
-import { serviceNotFoundPage } from './service-not-found-page.ts';
 
 /** The steps that can be left out, in their order. */
 export const finishingSteps = [
@@ -21,6 +22,8 @@ export const finishingSteps = [
   'gather-styles',
   /** Next's scripts wait for the visitor. Needs `move-inline-scripts`, whose file must run first. */
   'hold-back-scripts',
+  /** Links lead to pages that the browser has drawn already. */
+  'add-speculation-rules',
   /** What only a client-side router would ask for is not deployed. */
   'remove-router-files',
 ] as const;
@@ -55,6 +58,7 @@ export async function finishExport(folder: string, without: readonly FinishingSt
 
 /** Applies the steps to one page. Returns the files that it needs besides. */
 function finishPage(page: ExportedPage, folder: string, does: (step: FinishingStep) => boolean): NewFile[] {
+  if (does('add-speculation-rules')) addSpeculationRules(page);
   if (!does('move-inline-scripts')) return [];
   takeInlineScripts(page);
   if (does('gather-styles')) gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));

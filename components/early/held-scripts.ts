@@ -52,6 +52,15 @@ export function loadHeldScripts(page: Document): void {
     if (target instanceof Element && target.closest('form')) runAll();
   });
 
+  // A page that the browser only draws ahead of time runs nothing before it is shown.
+  if ('prerendering' in page && page.prerendering) {
+    page.addEventListener('prerenderingchange', () => watchSections(page, runAll), { once: true });
+  } else {
+    watchSections(page, runAll);
+  }
+}
+
+function watchSections(page: Document, runAll: () => void): void {
   const sections = page.querySelectorAll(sectionMark);
   if (sections.length === 0) return;
   const near = new IntersectionObserver(

@@ -23,6 +23,6 @@ export function holdSubmits(page: Document): void {
     if (!(form instanceof HTMLFormElement) || !held.has(form)) return;
     const submitter = held.get(form);
     held.delete(form);
-    form.requestSubmit(submitter);
+    form.requestSubmit(submitter ?? undefined);
   });
 }

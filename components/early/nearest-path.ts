@@ -4,11 +4,14 @@
  * letter, a changed ending and words in another order.
  */
 export function nearestPath(path: string, candidates: readonly string[]): string | undefined {
-  const wanted = pairs(lastWords(path));
+  const wanted = lastWords(path);
   let nearest: string | undefined;
   let best = 0.4;
   for (const candidate of candidates) {
-    const likeness = dice(wanted, pairs(lastWords(candidate)));
+    const words = lastWords(candidate);
+    // A page's whole name at the start says more than letters in common: `/terms-of-service` is not `/services/`.
+    const atLeast = words !== '' && wanted.startsWith(words) ? 0.7 : 0;
+    const likeness = Math.max(atLeast, dice(pairs(wanted), pairs(words)));
     if (likeness > best) {
       best = likeness;
       nearest = candidate;

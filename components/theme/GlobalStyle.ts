@@ -55,6 +55,7 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
   @media (prefers-reduced-motion: no-preference) {
+    @view-transition { navigation: auto; }
     a, button, summary { transition: background-color 140ms, color 140ms, border-color 140ms, translate 140ms; }
   }
   /* The sticky call bar of phones must not cover the end of the page. */

@@ -54,6 +54,11 @@ export function textOf(element: Element): string {
     .join('');
 }
 
+/** Replaces what is inside an element by a text. */
+export function setText(element: Element, value: string): void {
+  element.childNodes = [{ nodeName: '#text', value, parentNode: element } as DefaultTreeAdapterTypes.TextNode];
+}
+
 export function remove(element: Element): void {
   const parent = element.parentNode;
   if (parent) parent.childNodes = parent.childNodes.filter((child) => child !== element);

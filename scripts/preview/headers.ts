@@ -8,6 +8,8 @@ export type AllowedOrigins = {
   scriptOrigins?: readonly string[];
   /** What may be shown in a frame (`frame-src`); none by default. */
   frameOrigins?: readonly string[];
+  /** Whether the pages hold inline scripts, as they do when the build left out the step that moves them into files. */
+  inlineScripts?: boolean;
 };
 
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
@@ -21,6 +23,7 @@ export function securityHeaders({
   connectOrigins = [],
   scriptOrigins = [],
   frameOrigins = [],
+  inlineScripts = false,
 }: AllowedOrigins = {}): Record<string, string> {
   for (const origin of [...connectOrigins, ...scriptOrigins, ...frameOrigins]) {
     if (!ORIGIN.test(origin)) {
@@ -32,8 +35,12 @@ export function securityHeaders({
 
   const policy = [
     "default-src 'none'",
-    // Next writes inline scripts into each page. The post-build pipeline moves them into files: 'unsafe-inline' goes then.
-    sources('script-src', ["'self'", "'unsafe-inline'", ...scriptOrigins]),
+    sources('script-src', [
+      "'self'",
+      "'inline-speculation-rules'",
+      ...(inlineScripts ? ["'unsafe-inline'"] : []),
+      ...scriptOrigins,
+    ]),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 /** Starts the whole local preview: the site, the inbox of its forms, and the stand-in for the reviews widget. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -102,7 +102,9 @@ export async function startPreview({
 
     const pages = createStaticHandler({
       root,
-      headers: headers ?? securityHeaders({ scriptOrigins: originsOf(host, widgetAt) }),
+      headers:
+        headers ??
+        securityHeaders({ scriptOrigins: originsOf(host, widgetAt), inlineScripts: holdsInlineScripts(root) }),
     });
     const siteHandler: Handler = async (req, res) => {
       if (!(await emailjs.handle(req, res))) await pages(req, res);
@@ -122,6 +124,11 @@ export async function startPreview({
     await close();
     throw error;
   }
+}
+
+/** Whether the export was finished without moving inline scripts into files: the policy must then allow them. */
+function holdsInlineScripts(root: string): boolean {
+  return /<script>|<script id="_R_">/.test(readFileSync(join(root, 'index.html'), 'utf8'));
 }
 
 type Start = (port: number, handler: Handler) => Promise<number>;

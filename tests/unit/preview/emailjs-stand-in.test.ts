@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { parseFault } from '../../../scripts/preview/emailjs-faults.ts';
 import { type EmailJsOptions, EmailJsStandIn } from '../../../scripts/preview/emailjs-stand-in.ts';
@@ -79,7 +80,7 @@ describe('a message', () => {
     expect(emailjs.messages).toHaveLength(200);
     expect(emailjs.messages[0]?.id).toBe(2);
     expect(emailjs.messages.at(-1)?.id).toBe(201);
-  });
+  }, 30_000);
 
   it('is forgotten by a reset, while its number is not used again', async () => {
     await send(LEAD);
@@ -261,6 +262,48 @@ describe('a chosen answer', () => {
     await expect(send(LEAD)).rejects.toThrow(/hang up|ECONNRESET/);
     expect(emailjs.messages[0]).toMatchObject({ status: null, payload: LEAD });
     expect((await send(LEAD)).status).toBe(200);
+  });
+
+  describe('that is a dropped connection which was in use before', () => {
+    // The browser sends such a request again by itself, on another connection, and the page never knows.
+    const agent = new Agent({ keepAlive: true });
+    const sendOnUsed = async (payload: unknown) => {
+      await send(payload, { agent });
+      emailjs.reset();
+      emailjs.setFault({ kind: 'drop' });
+      await expect(send(payload, { agent })).rejects.toThrow(/hang up|ECONNRESET/);
+    };
+
+    afterEach(() => agent.destroy());
+
+    it("drops the browser's own second try too, as part of the same message", async () => {
+      await sendOnUsed(LEAD);
+      await expect(send(LEAD)).rejects.toThrow(/hang up|ECONNRESET/);
+      expect(emailjs.messages).toHaveLength(1);
+    });
+
+    it("answers the visitor's next try, however soon after", async () => {
+      await sendOnUsed(LEAD);
+      await send(LEAD).catch(() => {});
+      expect((await send(LEAD)).status).toBe(200);
+    });
+
+    it('answers another message in the meantime', async () => {
+      await sendOnUsed(LEAD);
+      expect((await send({ ...LEAD, template_params: { name: 'Bob' } })).status).toBe(200);
+    });
+
+    it('expects no second try after a while, or after a reset', async () => {
+      let now = 0;
+      await server.close();
+      await start({ now: () => now });
+      await sendOnUsed(LEAD);
+      now += 2_001;
+      expect((await send(LEAD)).status).toBe(200);
+      await sendOnUsed(LEAD);
+      emailjs.reset();
+      expect((await send(LEAD)).status).toBe(200);
+    });
   });
 
   it('can be a connection dropped in the middle: status and headers arrive, the text does not', async () => {

@@ -10,7 +10,7 @@ describe('security headers', () => {
   it('allow the site itself and nothing else by default', () => {
     expect(directives(securityHeaders())).toEqual({
       'default-src': "'none'",
-      'script-src': "'self' 'unsafe-inline'",
+      'script-src': "'self' 'inline-speculation-rules'",
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data:",
       'font-src': "'self'",
@@ -41,9 +41,14 @@ describe('security headers', () => {
     });
     expect(directives(headers)).toMatchObject({
       'connect-src': "'self' https://api.emailjs.com",
-      'script-src': "'self' 'unsafe-inline' http://127.0.0.1:3002 http://[::1]:3002",
+      'script-src': "'self' 'inline-speculation-rules' http://127.0.0.1:3002 http://[::1]:3002",
       'frame-src': 'https://widgets.example',
     });
+  });
+
+  it('allow inline scripts only where the build left them in', () => {
+    expect(directives(securityHeaders({ inlineScripts: true }))['script-src']).toContain("'unsafe-inline'");
+    expect(directives(securityHeaders())['script-src']).not.toContain("'unsafe-inline'");
   });
 
   it.each([

@@ -1,5 +1,6 @@
 /** Real servers on free ports, and requests written as they are: `fetch` would tidy up the paths that we test. */
 import {
+  type Agent,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -11,7 +12,13 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-export type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer };
+export type Question = {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+  /** Keeps connections for later requests, as browsers do. */
+  agent?: Agent;
+};
 
 export type TestServer = {
   url: string;
@@ -19,15 +26,15 @@ export type TestServer = {
   close: () => Promise<void>;
 };
 
-/** Sends one request on a connection of its own. Rejects when the connection breaks. */
+/** Sends one request, on a connection of its own unless it is given an agent. Rejects when the connection breaks. */
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body, agent }: Question = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path, method, headers, agent: false }, (res) => {
+    const req = request({ hostname, port, path, method, headers, agent: agent ?? false }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', reject);

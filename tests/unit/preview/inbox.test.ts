@@ -71,6 +71,8 @@ describe('the page', () => {
     await send({ name: attack, [attack]: 'x', list: [attack] }, { lib_version: attack });
     await service.ask('/api/v1.0/email/send', { method: 'POST', headers: { Referer: '<b>' }, body: attack });
     emailjs.setFault({ kind: 'status', status: 500, text: attack });
+    await send({ name: 'answered with markup' });
+    emailjs.setFault({ kind: 'status', status: 500, text: attack });
     const { text } = await inbox.ask('/');
     expect(text).not.toMatch(/<script|<img|<b>/);
     expect(text).toContain('&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62;');

@@ -46,8 +46,6 @@ describe('npm start', () => {
       expect((await ask(inboxUrl, '/')).status).toBe(200);
 
       started.kill(signal);
-      // The terminal and npm may both pass it on.
-      started.kill(signal);
       expect(await once(started, 'close')).toEqual([0, null]);
     },
     TIME_LIMIT,

@@ -1,0 +1,22 @@
+import { append, findOne } from './document.ts';
+import type { ExportedPage } from './exported-page.ts';
+
+/**
+ * Lets the browser draw a page of this site before its link is pressed: when a pointer rests on the link or presses it.
+ * Links to files and to the page itself stay out; links off the site are never meant. Browsers skip it when asked to
+ * save data, and the reviews widget waits until the page is really shown.
+ */
+const rules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: '/*#*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** Adds the rules to the page's head. A content security policy allows them by `'inline-speculation-rules'`. */
+export function addSpeculationRules(page: ExportedPage): void {
+  const head = findOne(page.document, 'head', page.file);
+  append(head, `<script type="speculationrules">${JSON.stringify(rules)}</script>`);
+}

@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
+import { forms } from '../../../../content/forms.ts';
+import { account, fakeEmailJs } from '../../support/emailjs.ts';
+import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
+
+const empty = { name: '', email: '', message: '' };
+
+afterEach(() => jest.useRealTimers());
+
+it('the message goes out with exactly these variables: neither a phone number nor services', async () => {
+  const emailJs = fakeEmailJs();
+  const user = userEvent.setup();
+  render(<ContactForm account={account} />);
+  await fillIn(user, 'contact');
+  await submit(user, 'contact');
+
+  expect(emailJs.requests.map(({ payload }) => payload)).toEqual([
+    {
+      lib_version: '4.4.1',
+      user_id: 'test-public-key',
+      service_id: 'test-service',
+      template_id: 'test-template',
+      template_params: {
+        name: words.name,
+        email: words.email,
+        message: words.message,
+        service_type: forms.contact.serviceType,
+      },
+    },
+  ]);
+});
+
+it('after success the fields are empty, the thanks stay, and another message can be sent', async () => {
+  const emailJs = fakeEmailJs();
+  const user = userEvent.setup();
+  render(<ContactForm account={account} />);
+  await fillIn(user, 'contact');
+  await submit(user, 'contact');
+  await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+
+  expect(fields()).toEqual(empty);
+  expect(screen.getByText(forms.contact.success)).toBeVisible();
+
+  await fillIn(user, 'contact');
+  expect(screen.getByText(forms.contact.success)).toBeVisible();
+
+  await submit(user, 'contact');
+  expect(emailJs.requests).toHaveLength(2);
+  await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+  expect(fields()).toEqual(empty);
+  expect(screen.getByText(forms.contact.success)).toBeVisible();
+});
+
+it('the thanks stay for as long as the page', async () => {
+  jest.useFakeTimers();
+  const emailJs = fakeEmailJs();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<ContactForm account={account} />);
+  await fillIn(user, 'contact');
+  await submit(user, 'contact');
+  await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+  act(() => jest.advanceTimersByTime(60 * 60 * 1000));
+  expect(screen.getByText(forms.contact.success)).toBeVisible();
+});

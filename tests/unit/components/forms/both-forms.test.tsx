@@ -1,0 +1,169 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
+import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
+import type { EmailJsAccount } from '../../../../content/environment.ts';
+import { forms } from '../../../../content/forms.ts';
+import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
+import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
+
+const kinds = [
+  {
+    kind: 'quote' as const,
+    draw: (through: EmailJsAccount) => <QuoteForm account={through} subject="Factories" choices={['Floors']} />,
+    required: ['name', 'phone', 'email', 'message'] as const,
+  },
+  {
+    kind: 'contact' as const,
+    draw: (through: EmailJsAccount) => <ContactForm account={through} />,
+    required: ['name', 'email', 'message'] as const,
+  },
+];
+
+describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
+  const texts = forms[kind];
+  let emailJs: FakeEmailJs;
+  let user: UserEvent;
+  let logged: jest.SpyInstance;
+
+  beforeEach(() => {
+    emailJs = fakeEmailJs();
+    user = userEvent.setup();
+    logged = jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  const succeed = () => act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+  const fail = () => act(async () => emailJs.answer({ status: 500, text: 'Internal error' }));
+  const button = () => screen.getByRole('button');
+
+  /** The whole way up to the moment when the request is under way. */
+  async function send(through: EmailJsAccount = account) {
+    render(draw(through));
+    await fillIn(user, kind);
+    await submit(user, kind);
+  }
+
+  it('asks for each field by its label, and requires it', () => {
+    render(draw(account));
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(required);
+    for (const field of required) expect(screen.getByLabelText(forms.labels[field])).toBeRequired();
+  });
+
+  it.each(required)('sends nothing without the field "%s"', async (field) => {
+    render(draw(account));
+    await fillIn(user, kind, [field]);
+    await submit(user, kind);
+    expect(emailJs.requests).toEqual([]);
+    expect(button()).toHaveTextContent(texts.submit);
+  });
+
+  it.each(['ann', 'ann@', '@example.com', 'ann example.com'])('sends nothing to the address "%s"', async (address) => {
+    render(draw(account));
+    await fillIn(user, kind, ['email']);
+    await user.type(screen.getByLabelText(forms.labels.email), address);
+    await submit(user, kind);
+    expect(emailJs.requests).toEqual([]);
+  });
+
+  it('asks the service once, at its send path, and says so on the button meanwhile', async () => {
+    await send();
+    expect(emailJs.requests).toMatchObject([
+      { url: 'https://api.emailjs.com/api/v1.0/email/send', method: 'POST', payload: { lib_version: '4.4.1' } },
+    ]);
+    expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+    expect(button()).toBeDisabled();
+    expect(screen.queryByText(texts.success)).not.toBeInTheDocument();
+  });
+
+  it('sends to the place that the account names', async () => {
+    await send({ ...account, origin: 'https://mail.example' });
+    expect(emailJs.requests[0]?.url).toBe('https://mail.example/api/v1.0/email/send');
+  });
+
+  it('sends to the address of the page itself in the local preview', async () => {
+    await send({ ...account, origin: 'page' });
+    expect(emailJs.requests[0]?.url).toBe(`${window.location.origin}/api/v1.0/email/send`);
+  });
+
+  it('sends nothing more when it is submitted again before the answer', async () => {
+    await send();
+    // The button is disabled, but the Enter key and scripts submit without it.
+    act(() => button().closest('form')?.requestSubmit());
+    await user.type(screen.getByLabelText(forms.labels.name), '{Enter}');
+    expect(emailJs.requests).toHaveLength(1);
+    await succeed();
+    expect(emailJs.requests).toHaveLength(1);
+  });
+
+  it('says that it was sent, moves the focus there and logs nothing', async () => {
+    await send();
+    await succeed();
+    expect(screen.getByText(texts.success)).toHaveFocus();
+    expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
+    expect(button()).toHaveTextContent(texts.submit);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { reason: '400 for a wrong identifier', answer: { status: 400, text: 'The Public Key is invalid' } },
+    { reason: '403 for a blocked sender', answer: { status: 403, text: 'Forbidden' } },
+    { reason: '412 for a withdrawn mail account', answer: { status: 412, text: 'Gmail_API: Invalid grant' } },
+    { reason: '422 for a template without a recipient', answer: { status: 422, text: 'The recipients address' } },
+    { reason: '429 for too many requests', answer: { status: 429, text: 'Too Many Requests' } },
+    { reason: '451 for a headless browser', answer: { status: 451, text: 'Unavailable For Headless Browser' } },
+    { reason: '500 with a page of HTML', answer: { status: 500, text: '<html><body>Oops</body></html>' } },
+    { reason: '302 without a text', answer: { status: 302, text: '' } },
+  ])('shows the error after $reason, logs it and keeps the words', async ({ answer }) => {
+    await send();
+    await act(async () => emailJs.answer(answer));
+    expect(screen.getByText(texts.error)).toHaveFocus();
+    expect(screen.queryByText(texts.success)).not.toBeInTheDocument();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged).toHaveBeenCalledWith(expect.any(String), expect.objectContaining(answer));
+    expect(fields()).toMatchObject({ name: words.name, email: words.email, message: words.message });
+  });
+
+  it('shows the error when the network fails, logs it and keeps the words', async () => {
+    await send();
+    const failure = new TypeError('Failed to fetch');
+    await act(async () => emailJs.answer(failure));
+    expect(screen.getByText(texts.error)).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(expect.any(String), failure);
+    expect(fields()).toMatchObject({ name: words.name, email: words.email, message: words.message });
+  });
+
+  it('shows the error when the account has no public key, without asking the service', async () => {
+    await send({ ...account, publicKey: '' });
+    expect(await screen.findByText(texts.error)).toBeVisible();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(emailJs.requests).toEqual([]);
+  });
+
+  it('can be sent again after an error, and forgets the error meanwhile', async () => {
+    await send();
+    await fail();
+    await submit(user, kind);
+    expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
+    expect(button()).toBeDisabled();
+    await succeed();
+    expect(screen.getByText(texts.success)).toBeVisible();
+    expect(emailJs.requests).toHaveLength(2);
+    expect(emailJs.requests[1]).toEqual(emailJs.requests[0]);
+  });
+
+  it('moves the focus to the error again when it fails again', async () => {
+    await send();
+    await fail();
+    await submit(user, kind);
+    await fail();
+    expect(screen.getByText(texts.error)).toHaveFocus();
+    expect(logged).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the words when the visitor corrects one of them after an error', async () => {
+    await send();
+    await fail();
+    await user.type(screen.getByLabelText(forms.labels.name), ' II');
+    expect(fields()).toMatchObject({ name: `${words.name} II`, message: words.message });
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { pageMetadata } from '../../../../components/seo/metadata.ts';
+import { business } from '../../../../content/business.ts';
+import { sitePages } from '../../../../content/site-pages.ts';
+
+const description = 'What the page is about.';
+/** What the company's name adds to a title. */
+const addition = ` | ${business.name}`;
+
+it("a title that leaves room gets the company's name", () => {
+  const title = 'x'.repeat(60 - addition.length);
+  expect(pageMetadata({ title, description }).title).toBe(title + addition);
+});
+
+it("a title that would be too long for search results stays without the company's name", () => {
+  const title = 'x'.repeat(61 - addition.length);
+  expect(pageMetadata({ title, description }).title).toBe(title);
+});
+
+it('a page names its own address to search engines and to those who share it', () => {
+  const metadata = pageMetadata({ title: 'About Us', description }, '/about/');
+  const shared = { title: `About Us${addition}`, description };
+  expect(metadata).toMatchObject({
+    ...shared,
+    alternates: { canonical: '/about/' },
+    openGraph: { ...shared, url: '/about/', siteName: business.name },
+    twitter: shared,
+  });
+  expect(metadata).not.toHaveProperty('robots');
+});
+
+it('a page without an address of its own stays out of search engines', () => {
+  const metadata = pageMetadata({ title: 'Page Not Found', description });
+  expect(metadata.robots).toEqual({ index: false });
+  expect(metadata).not.toHaveProperty('alternates');
+  expect(metadata).not.toHaveProperty('openGraph');
+});
+
+it.each(sitePages)('the title of $path fits a search result and is no other page’s', ({ path, metadata }) => {
+  const titles = sitePages.map((page) => String(pageMetadata(page.metadata, page.path).title));
+  const own = String(pageMetadata(metadata, path).title);
+  expect(own.length).toBeLessThanOrEqual(60);
+  expect(titles.filter((title) => title === own)).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+// The facts and words that the specification fixes. They stand here in full: a test that took them from the content
+// would not notice that they changed.
+import { describeDays, describeTimes } from '../../../components/contact/describe-hours.ts';
+import { about } from '../../../content/about.ts';
+import { business } from '../../../content/business.ts';
+import { forms } from '../../../content/forms.ts';
+import { home } from '../../../content/home.ts';
+import { industries } from '../../../content/industries.ts';
+import { liabilityInsurance, limits } from '../../../content/legal/limits.ts';
+import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
+import { terms } from '../../../content/legal/terms.ts';
+import { legalNavigation, mainNavigation } from '../../../content/navigation.ts';
+import { pages } from '../../../content/pages.ts';
+import { serviceArea } from '../../../content/service-area.ts';
+import { services } from '../../../content/services.ts';
+import { sitePages } from '../../../content/site-pages.ts';
+import { leaves } from '../support/altered-content.ts';
+
+const serviceIds = [
+  'commercial-janitorial',
+  'deep-cleaning',
+  'window-cleaning',
+  'residential-cleaning',
+  'post-construction',
+  'pressure-washing',
+];
+
+const industryIds = [
+  'office-buildings',
+  'medical-facilities',
+  'factories',
+  'warehouses',
+  'retail-spaces',
+  'commercial-properties',
+  'educational-facilities',
+];
+
+describe('the site has', () => {
+  it('the six services, in order', () => {
+    expect(services.map(({ id }) => id)).toEqual(serviceIds);
+  });
+
+  it('the seven industries, in order', () => {
+    expect(industries.map(({ id }) => id)).toEqual(industryIds);
+  });
+
+  it('every page of the specification, and no other', () => {
+    expect(sitePages.map(({ path }) => path).sort()).toEqual(
+      [
+        '/',
+        '/services/',
+        ...serviceIds.map((id) => `/services/${id}/`),
+        '/industries/',
+        ...industryIds.map((id) => `/industries/${id}/`),
+        '/about/',
+        '/contact/',
+        '/service-area/',
+        '/privacy-policy/',
+        '/terms/',
+      ].sort(),
+    );
+  });
+
+  it('the menu', () => {
+    expect(mainNavigation.map(({ label }) => label)).toEqual([
+      'Home',
+      'Services',
+      'Industries',
+      'Service Area',
+      'About',
+      'Contact',
+    ]);
+    expect(legalNavigation.map(({ label }) => label)).toEqual(['Terms of Service', 'Privacy Policy']);
+  });
+
+  it('the ten counties, in order, each with towns', () => {
+    expect(serviceArea.map(({ county }) => county)).toEqual([
+      'Franklin',
+      'Delaware',
+      'Licking',
+      'Fairfield',
+      'Union',
+      'Madison',
+      'Pickaway',
+      'Knox',
+      'Marion',
+      'Morrow',
+    ]);
+    expect(serviceArea.filter(({ towns }) => towns.length === 0)).toEqual([]);
+  });
+});
+
+describe('the pages say', () => {
+  it('the words of the home page', () => {
+    expect(home.heading).toBe('Trusted Commercial Solutions for Businesses');
+    expect(home.cards.map(({ name }) => name)).toEqual(['Fully Insured', 'Expert Service']);
+    expect(business.emergencyNote).toBe('24/7 Emergency Service Available');
+  });
+
+  it('who leads the company, and three reasons to trust it', () => {
+    expect(business.leadership.map(({ role }) => role)).toEqual(['CEO and Founder', 'Operations Director']);
+    expect(about.trust.items).toHaveLength(3);
+  });
+
+  it('what to do when the town is not listed, with a phone number of its own', () => {
+    expect(pages.serviceArea.missingCity.heading).toBe("Don't see your city?");
+    expect(pages.serviceArea.missingCity.callLabel).toContain(business.serviceAreaPhone);
+    expect(business.serviceAreaPhone).not.toBe(business.phone);
+  });
+
+  it('that a service was not found', () => {
+    expect(pages.serviceNotFound.heading).toBe('Service Not Found');
+  });
+
+  it('the business hours', () => {
+    expect(business.hours.map((row) => `${describeDays(row)}: ${describeTimes(row)}`)).toEqual([
+      'Monday to Friday: 9:00 AM to 6:00 PM',
+      'Saturday: 10:00 AM to 4:00 PM',
+      'Sunday: Closed',
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['the button that opens the quote form', forms.openLabel, 'Get Free Quote'],
+    ['the subject of a general quote', forms.quote.defaultSubject, 'Professional Cleaning Services'],
+    ['a form being sent', forms.sending, 'Sending...'],
+    ['a quote request that was sent', forms.quote.success, "✅ Thank you! We'll get back to you within 24 hours."],
+    [
+      'a quote request that failed',
+      forms.quote.error,
+      '❌ Something went wrong. Please try again or call us directly.',
+    ],
+    ['a message that was sent', forms.contact.success, "Thank you! We'll get back to you soon."],
+    ['a message that failed', forms.contact.error, 'Something went wrong. Please try again.'],
+  ])('of %s: %s', (_what, text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
+describe('the company promises', () => {
+  it('the numbers of the specification', () => {
+    expect(business).toMatchObject({ yearsOfExperience: 15, serviceRadiusMiles: 75, quoteResponseHours: 24 });
+    expect(limits).toEqual({
+      quoteValidDays: 30,
+      paymentTermDays: 30,
+      liabilityInsuranceUsd: 2_000_000,
+      serviceIssueResponseHours: 24,
+      minimumAge: 18,
+    });
+    expect(liabilityInsurance).toBe('$2,000,000');
+  });
+
+  const allTexts = (tree: unknown) => JSON.stringify(tree);
+
+  it.each([
+    'A quote is valid for 30 days',
+    'Net 30',
+    'general liability insurance of $2,000,000',
+    'We respond within 24 hours.',
+  ])('in its terms: %s', (promise) => {
+    expect(allTexts(terms)).toContain(promise);
+  });
+
+  it('in its privacy policy: no services for people under 18', () => {
+    expect(allTexts(privacyPolicy)).toContain('not for people under 18.');
+  });
+
+  it('how far it drives', () => {
+    expect(pages.serviceArea.radius).toBe('We work within a 75-mile radius of Columbus.');
+  });
+
+  // Some texts write a number out. When the fact changes, they must change with it.
+  const texts = leaves().map(({ value }) => (typeof value === 'string' ? value : ''));
+  it.each<[string, RegExp, string[]]>([
+    ['amount of money', /\$\d[\d,.]*\d/g, ['$2,000,000']],
+    ['years of experience', /\d+ years of experience/gi, ['15 years of experience']],
+    ['distance', /\d+[ -]miles?/gi, ['75 miles', '75-mile']],
+    ['phone number', /\(?\d{3}\)?[ -]\d{3}-\d{4}/g, [business.phone, business.serviceAreaPhone]],
+    ['e-mail address', /[\w.]+@[\w.]+\w/g, [business.email]],
+    ['payment term', /Net \d+/g, ['Net 30']],
+  ])('no other %s anywhere', (_what, pattern, allowed) => {
+    const named = texts.flatMap((text) => text.match(pattern) ?? []).map((match) => match.toLowerCase());
+    expect(new Set(named)).toEqual(new Set(allowed.map((one) => one.toLowerCase())));
+  });
+});

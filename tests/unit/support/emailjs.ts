@@ -1,0 +1,52 @@
+/**
+ * EmailJS as the real SDK meets it: `fetch` is replaced, so the tests see the exact request on the wire.
+ * jsdom has no `fetch` of its own, and nothing here reaches the network.
+ */
+
+/** The account that the tests send through. */
+export const account = { publicKey: 'test-public-key', serviceId: 'test-service', templateId: 'test-template' };
+
+/** What the SDK asks of the service. */
+export interface SentRequest {
+  url: string;
+  method: string | undefined;
+  payload: unknown;
+}
+
+/** What the service answers: a status with its text, or no answer at all when the network fails. */
+export type Answer = { status: number; text: string } | Error;
+
+export interface FakeEmailJs {
+  /** Every request so far. */
+  requests: SentRequest[];
+  /** Answers the oldest request that waits for one. */
+  answer: (answer: Answer) => void;
+}
+
+/** Replaces `fetch` with a service that keeps each request waiting until the test answers it. */
+export function fakeEmailJs(): FakeEmailJs {
+  const requests: SentRequest[] = [];
+  const waiting: ((answer: Answer) => void)[] = [];
+  window.fetch = (url, init) => {
+    requests.push({ url: String(url), method: init?.method, payload: JSON.parse(String(init?.body)) });
+    return new Promise((resolve, reject) => {
+      waiting.push((answer) => {
+        if (answer instanceof Error) reject(answer);
+        else resolve(response(answer));
+      });
+    });
+  };
+  return {
+    requests,
+    answer: (answer) => {
+      const next = waiting.shift();
+      if (!next) throw new Error('No request waits for an answer.');
+      next(answer);
+    },
+  };
+}
+
+/** The parts of a response that the SDK reads; jsdom has no `Response`. */
+function response({ status, text }: { status: number; text: string }): Response {
+  return { status, ok: status >= 200 && status < 300, text: async () => text } as Response;
+}
