@@ -49,8 +49,8 @@ export const about: Readonly<AboutContent> = {
     `We clean workplaces and homes from ${business.address.city}, Ohio, ` +
     `with over ${business.yearsOfExperience} years of experience.`,
   image: {
-    file: null,
-    alt: 'A tidy supply closet: folded towels, buckets and spray bottles on a shelf, two mugs, two aprons on a rack.',
+    file: 'about.webp',
+    alt: "Cleaning team's supply room: shelves of towels, buckets and spray bottles, two aprons on hooks, two mugs on a table and a yellow Ohio plaque.",
   },
   mission: {
     heading: 'Our mission',

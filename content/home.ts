@@ -39,6 +39,8 @@ export interface HomeContent extends PageContent {
   };
   /** The Google reviews. */
   reviews: Section & {
+    /** Name of the box that the widget fills, for those who cannot see it. */
+    widgetLabel: string;
     /** Link to the reviews on Google. */
     readLabel: string;
     /** Link to write a review on Google. */
@@ -66,7 +68,7 @@ export const home: Readonly<HomeContent> = {
     'We clean homes too.',
   image: {
     file: 'home-hero.webp',
-    alt: 'A small block of central Ohio: an office building, a house and a shop on a freshly washed street, with a cleaning van.',
+    alt: 'Toy city block in Ohio: office tower, brick shop and house along a street, its near half washed bright by a pressure washer, a teal cleaning van behind.',
   },
   cards: [
     {
@@ -126,6 +128,7 @@ export const home: Readonly<HomeContent> = {
   reviews: {
     heading: 'What customers say on Google',
     lead: 'We have not picked our favorites for you. Reviews are written on Google, where we cannot edit them.',
+    widgetLabel: 'Google reviews',
     readLabel: 'Read our Google reviews',
     writeLabel: 'Write a review',
     fallback: 'The reviews cannot be shown here at the moment. You can read them on Google instead.',

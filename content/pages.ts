@@ -172,8 +172,8 @@ export const pages: Readonly<PagesContent> = {
     heading: 'Where We Clean',
     lead: 'The central Ohio counties we drive to, each with its cities and villages.',
     image: {
-      file: null,
-      alt: 'A small map of a town: a river, roads, little houses, a few towers and a yellow pin in the middle.',
+      file: 'service-area.webp',
+      alt: 'Toy map of Columbus: the Scioto river, downtown towers, small houses among trees and a large yellow pin by the bridge.',
     },
     radius: `We work within a ${business.serviceRadiusMiles}-mile radius of Columbus.`,
     counties: 'Counties and towns',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { checkBudgets } from './after-build/check-budgets.ts';
 import { parsePage, serializePage } from './after-build/document.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
 import { holdBackScripts } from './after-build/held-scripts.ts';
@@ -26,6 +27,8 @@ export const finishingSteps = [
   'add-speculation-rules',
   /** What only a client-side router would ask for is not deployed. */
   'remove-router-files',
+  /** No page costs more than `budgets.ts` allows. Left out with any other step, for the limits are for all of them. */
+  'check-budgets',
 ] as const;
 
 export type FinishingStep = (typeof finishingSteps)[number];
@@ -34,6 +37,7 @@ export type FinishingStep = (typeof finishingSteps)[number];
  * @param folder the exported folder
  * @param without steps to leave out
  * @throws UnexpectedOutputError when Next's output is not as a step expects it; the message names file and finding.
+ * @throws BrokenBudgetError when a page costs more than it may.
  */
 export async function finishExport(folder: string, without: readonly FinishingStep[] = []): Promise<void> {
   const does = (step: FinishingStep) => !without.includes(step);
@@ -54,6 +58,7 @@ export async function finishExport(folder: string, without: readonly FinishingSt
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
   await writeFile(join(folder, 'services', '404.html'), serviceNotFoundPage(notFound));
+  if (without.length === 0) await checkBudgets(folder, await filesOf(folder, '.html'));
 }
 
 /** Applies the steps to one page. Returns the files that it needs besides. */

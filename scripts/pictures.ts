@@ -11,10 +11,22 @@ import { type PictureFiles, pictureManifestPath } from '../components/ui/picture
 /** Widths in pixels of each format. WebP is for few visitors: two widths are enough. */
 const widths = { avif: [320, 480, 640, 800, 1120], webp: [640, 1120] } as const;
 
-/** Chosen by eye on the rendered scenes: below these, edges of the small things begin to blur. */
+/** Most bytes that the AVIF of a width may have; wider ones, which only large windows take, have no limit. */
+const largestFiles: Readonly<Record<number, number>> = { 320: 6_000, 480: 9_000, 640: 12_000 };
+
+/** Qualities to try, the best first: by eye, below the last one the edges of small things blur. */
+const avifQualities = [44, 40, 36, 32];
+
 const encoders = {
-  avif: (picture: Sharp) => picture.avif({ quality: 44, effort: 4 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 66, alphaQuality: 80, effort: 6 }),
+  avif: async (picture: Sharp, width: number) => {
+    let file = Buffer.alloc(0);
+    for (const quality of avifQualities) {
+      file = await picture.clone().avif({ quality, effort: 4 }).toBuffer();
+      if (file.length <= (largestFiles[width] ?? Number.POSITIVE_INFINITY)) break;
+    }
+    return file;
+  },
+  webp: (picture: Sharp) => picture.webp({ quality: 66, alphaQuality: 80, effort: 6 }).toBuffer(),
 };
 
 /** Every picture is shown 4:3. */
@@ -70,13 +82,13 @@ export async function makePictures({ masters, published, cache }: Folders = pict
 /** Encodes one width of a master, or finds it in the cache. Returns the file's name there, made of hash and format. */
 async function makeFile(master: Buffer, format: keyof typeof widths, width: number, cache: string): Promise<string> {
   // The encoder's own source text is part of the recipe: another quality makes other files.
-  const recipe = `${format} ${width} ${encoders[format]}`;
+  const recipe = `${format} ${width} ${largestFiles[width]} ${avifQualities} ${encoders[format]}`;
   const hash = createHash('sha256').update(master).update(recipe).digest('base64url').replace(/[-_]/g, '').slice(0, 10);
   const file = `${hash}.${format}`;
   const present = await readdir(cache);
   if (!present.includes(file)) {
     const resized = sharp(master).resize(width, Math.round(width / ratio), { fit: 'cover' });
-    await writeFile(join(cache, file), await encoders[format](resized).toBuffer());
+    await writeFile(join(cache, file), await encoders[format](resized, width));
   }
   return file;
 }

@@ -49,6 +49,7 @@ const Tiles = styled.ul`
     box-shadow: inset 0 0 0 8px ${color.sun};
   }
   & > .other { justify-content: center; gap: ${space.s}; padding: ${space.m}; border-style: dashed; background: none; box-shadow: none; }
+  & > .other > button { padding-inline: 0.75rem; }
 `;
 
 interface EntryTilesProps {

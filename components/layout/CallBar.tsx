@@ -16,7 +16,8 @@ const Bar = styled.aside`
   padding: ${space.xs} ${space.gutter} calc(${space.xs} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  & > * { padding-inline: 0.75rem; }
+  /* Doubled, for the buttons' own padding is as specific and may come later. */
+  && > * { padding-inline: 0.75rem; }
   ${from.medium} { display: none; }
   @media (max-height: 30rem) { position: static; }
   @media print { display: none; }

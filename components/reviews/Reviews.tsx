@@ -28,14 +28,14 @@ const Content = styled.div`
 
 /** The Google reviews: the widget where one is connected, and in any case the links to read and to write one. */
 export function Reviews() {
-  const { heading, lead, readLabel, writeLabel, fallback } = home.reviews;
+  const { heading, lead, widgetLabel, readLabel, writeLabel, fallback } = home.reviews;
   return (
     <Section id="reviews" heading={heading} lead={lead} tone="sand">
       <Content>
         {reviewsWidget === null ? null : (
           // `components/early/held-scripts.ts` brings React here when the section comes near the window.
           <div data-runs-scripts="">
-            <ReviewsWidget {...reviewsWidget} name={heading} fallback={fallback} />
+            <ReviewsWidget {...reviewsWidget} name={widgetLabel} fallback={fallback} />
           </div>
         )}
         <div className="links">

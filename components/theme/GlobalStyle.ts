@@ -58,6 +58,11 @@ export const GlobalStyle = createGlobalStyle`
     @view-transition { navigation: auto; }
     a, button, summary { transition: background-color 140ms, color 140ms, border-color 140ms, translate 140ms; }
   }
+  /* Icons keep their own color otherwise; a dialog shows its edge by its shadow, which is gone. */
+  @media (forced-colors: active) {
+    svg { color: inherit !important; }
+    dialog, [popover]:popover-open { border: 2px solid !important; }
+  }
   /* The sticky call bar of phones must not cover the end of the page. */
   @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
   ${from.medium} { body { padding-bottom: 0; } }

@@ -100,8 +100,8 @@ export const commercialProperties: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a cutaway apartment building: a warm, polished lobby and elevator below, a dusty stairwell being swept above.',
+    file: 'commercial-properties.webp',
+    alt: 'Row of three shops with apartments above: a scrubber cleans the parking lot, shining on the left and littered with leaves on the right.',
   },
   quote: {
     subject: 'Commercial Property Cleaning',

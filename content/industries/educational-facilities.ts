@@ -100,8 +100,8 @@ export const educationalFacilities: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a sunny classroom: half the floor scuffed and dusty, half shining beneath small desks with their chairs stacked on top.',
+    file: 'educational-facilities.webp',
+    alt: 'Classroom with small desks, a globe and an apple: the chalkboard is half wiped and half the floor is mopped beside a foaming bucket.',
   },
   quote: {
     subject: 'Educational Facility Cleaning',

@@ -100,8 +100,8 @@ export const factories: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a warm-lit factory hall: a scrubber draws a clean, glossy path through oil marks between two bright machines.',
+    file: 'factories.webp',
+    alt: 'Factory hall with a press, a conveyor and a brick-red chimney: a floor scrubber shines the walkway between yellow safety lines.',
   },
   quote: {
     subject: 'Factory Cleaning',

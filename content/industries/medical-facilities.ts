@@ -100,8 +100,8 @@ export const medicalFacilities: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a clinic in warm light: a gleaming exam room with a made-up table, beside a dull waiting room still to be wiped.',
+    file: 'medical-facilities.webp',
+    alt: 'Exam room with a padded couch, sink and a teal cross on the wall: a yellow mop bucket stands where the wiped, shining floor begins.',
   },
   quote: {
     subject: 'Medical Facility Cleaning',

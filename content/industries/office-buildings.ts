@@ -101,7 +101,7 @@ export const officeBuildings: Industry = {
   ],
   image: {
     file: 'office-buildings.webp',
-    alt: 'Small 3D model of an office floor at dusk: tidy desks under warm lamps and a vacuum leaving a bright lane across gray, dusty carpet.',
+    alt: 'Open-plan office with desks and a glass meeting room: a floor scrubber leaves a shining path along the grey floor.',
   },
   quote: {
     subject: 'Office Building Cleaning',

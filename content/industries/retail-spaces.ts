@@ -100,8 +100,8 @@ export const retailSpaces: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a corner shop in morning light: half the storefront glass is hazy, half freshly squeegeed with bright clothes behind it.',
+    file: 'retail-spaces.webp',
+    alt: 'Clothes shop with a rail of shirts, a till and striped awnings: half the floor is mopped to a shine beside a yellow mop bucket.',
   },
   quote: {
     subject: 'Retail Space Cleaning',

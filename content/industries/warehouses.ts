@@ -100,8 +100,8 @@ export const warehouses: Industry = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small 3D model of a warehouse aisle: pallets on yellow racking, and a scrubber machine leaving a shining strip on the dusty floor.',
+    file: 'warehouses.webp',
+    alt: 'Warehouse with full pallet racks and a yellow forklift: a floor scrubber has cleaned an L-shaped aisle between yellow lines.',
   },
   quote: {
     subject: 'Warehouse Cleaning',

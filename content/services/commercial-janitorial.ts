@@ -107,8 +107,8 @@ export const commercialJanitorial: Service = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Tiny office lobby split down the middle: dusty desks and salty tracks on one side, a gleaming floor, empty bins and a teal janitor cart on the other.',
+    file: 'commercial-janitorial.webp',
+    alt: 'Office lobby in the evening: fresh vacuum stripes on half a teal carpet, a cleaning cart, emptied bins and a lit skyline in the windows.',
   },
   quote: {
     subject: 'Commercial Janitorial',

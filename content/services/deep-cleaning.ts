@@ -107,8 +107,8 @@ export const deepCleaning: Service = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Toy-sized kitchen where half the tile wall is gray with grease and the other half bright, with a scrub brush, teal spray bottle and open clean oven.',
+    file: 'deep-cleaning.webp',
+    alt: 'Kitchen with the stove pulled out: gleaming checkered tiles on the left, greasy ones on the right, a brush and suds between them.',
   },
   quote: {
     subject: 'Deep Cleaning',

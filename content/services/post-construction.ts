@@ -109,8 +109,8 @@ export const postConstruction: Service = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Unfinished little room with white drywall dust on half the floor, the other half glossy wood, a yellow hard hat, a shop vacuum and peeled window film.',
+    file: 'post-construction.webp',
+    alt: 'Room after building work: a shop vacuum has cleared a strip of bright boards through the dust, with drywall, stepladder and paint buckets around.',
   },
   quote: {
     subject: 'Post-Construction Cleanup',

@@ -110,8 +110,8 @@ export const pressureWashing: Service = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Small brick storefront with a green, stained walk; a pressure washer wand has cleared one pale, bright stripe through it beside a yellow hose reel.',
+    file: 'pressure-washing.webp',
+    alt: "House and garage with a grey driveway: a pressure washer's lance leaves a bright strip up to the garage door.",
   },
   quote: {
     subject: 'Pressure Washing',

@@ -107,8 +107,8 @@ export const residentialCleaning: Service = {
     },
   ],
   image: {
-    file: null,
-    alt: 'Cutaway toy house: one room dusty and cluttered, the next bright with a made bed, vacuum tracks on the rug and a teal caddy by a sleeping dog.',
+    file: 'residential-cleaning.webp',
+    alt: 'Living room with a teal sofa: the rug is vacuumed bright on one half and crumbly on the other, a cat sleeps in the armchair.',
   },
   quote: {
     subject: 'Residential Cleaning',

@@ -110,7 +110,7 @@ export const windowCleaning: Service = {
   ],
   image: {
     file: 'window-cleaning.webp',
-    alt: 'Storefront wall of six panes, half of them dull, a squeegee leaving a clear strip, beside a yellow ladder and a teal bucket full of suds.',
+    alt: 'Brick office front: clear panes on the left, a squeegee at work in the middle, dusty panes on the right, one with a smiley drawn in the dust.',
   },
   quote: {
     subject: 'Window Cleaning',

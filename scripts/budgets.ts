@@ -1,0 +1,92 @@
+/**
+ * What a page may cost a visitor, by its kind. The build measures every page, prints the heaviest of each kind, and
+ * stops when one costs more (`scripts/after-build/check-budgets.ts`).
+ *
+ * The limits stand some 8 % above what the pages cost when they were set: room for words, not for another library.
+ * Raise one when a page is worth it, and lower it when the pages have become lighter.
+ */
+
+/** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
+export const measures = {
+  /** The page as hosts send it, its styles within: gzip, level 9. */
+  html: {
+    label: 'html',
+    unit: ' bytes',
+    remedy: 'draw a repeated icon or list once, or shorten the words. When css is over too, begin there.',
+  },
+  /** The style tag alone, likewise. */
+  css: {
+    label: 'css',
+    unit: ' bytes',
+    remedy: 'style repeated things from their parent, and use a component that is there instead of one more.',
+  },
+  /** What runs before the visitor does anything: `components/early`, gzip. */
+  earlyScript: {
+    label: 'early script',
+    unit: ' bytes',
+    remedy: 'keep components/early to what may not wait for React; do the rest in HTML, CSS or a client component.',
+  },
+  /** That, and all that loads when a visitor wants a form or the reviews, gzip. */
+  allScript: {
+    label: 'all script',
+    unit: ' bytes',
+    remedy: 'see which component became a client component ("use client"), or which library one imports.',
+  },
+  /** Font files, as they are. */
+  font: {
+    label: 'font',
+    unit: ' bytes',
+    remedy: 'cut the font to the characters that the site uses, and do without a second one.',
+  },
+  /** Pictures that load at once, in the size that a phone takes: 360 pixels wide, two to each on its screen. */
+  pictures: {
+    label: 'pictures',
+    unit: ' bytes',
+    remedy: 'use a calmer picture or lower its quality in scripts/pictures.ts; only the first one may load at once.',
+  },
+  /** The page and the files that it asks for before the visitor does anything. */
+  requests: {
+    label: 'requests',
+    unit: '',
+    remedy: 'see which script, stylesheet, font or picture is new in the page, and load it later or not at all.',
+  },
+} as const satisfies Record<string, { label: string; unit: string; remedy: string }>;
+
+export type Measure = keyof typeof measures;
+
+/** Which pages are of a kind, by their files; the first that fits. */
+const pagesOfKind = {
+  home: /^index\.html$/,
+  'not-found': /(^|\/)404\.html$/,
+  list: /^(services|industries)\/index\.html$/,
+  service: /^services\//,
+  industry: /^industries\//,
+  contact: /^contact\//,
+  legal: /^(terms|privacy-policy)\//,
+  /** About, the service area, and pages to come. */
+  other: /^/,
+} as const satisfies Record<string, RegExp>;
+
+export type PageKind = keyof typeof pagesOfKind;
+
+/** The kind of a page. @param file its path in the exported folder, such as `about/index.html` */
+export function kindOf(file: string): PageKind {
+  const path = file.replaceAll('\\', '/');
+  const kinds = Object.keys(pagesOfKind) as PageKind[];
+  return kinds.find((kind) => pagesOfKind[kind].test(path)) ?? 'other';
+}
+
+/** What is the same file on every page. */
+const shared = { earlyScript: 2_600, font: 13_000 };
+
+/** The limits: bytes, and a number of files for `requests`. */
+export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
+  home: { ...shared, html: 14_000, css: 6_000, allScript: 166_000, pictures: 17_000, requests: 4 },
+  'not-found': { ...shared, html: 10_300, css: 5_100, allScript: 160_000, pictures: 0, requests: 3 },
+  list: { ...shared, html: 11_700, css: 5_400, allScript: 164_000, pictures: 0, requests: 3 },
+  service: { ...shared, html: 14_200, css: 6_200, allScript: 168_000, pictures: 17_000, requests: 4 },
+  industry: { ...shared, html: 13_700, css: 6_200, allScript: 167_000, pictures: 17_000, requests: 4 },
+  contact: { ...shared, html: 9_300, css: 5_100, allScript: 160_000, pictures: 0, requests: 3 },
+  legal: { ...shared, html: 11_200, css: 4_800, allScript: 163_000, pictures: 0, requests: 3 },
+  other: { ...shared, html: 10_500, css: 5_200, allScript: 161_000, pictures: 17_000, requests: 4 },
+};
