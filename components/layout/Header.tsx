@@ -113,8 +113,7 @@ const Navigation = styled.nav`
       & li + li { border-top: 1px solid ${color.line}; }
       & a { min-height: 3.25rem; font-size: 1.125rem; }
       @media (prefers-reduced-motion: no-preference) {
-        transition: translate 180ms ease-out;
-        @starting-style { translate: 0 2rem; }
+        animation: rise 180ms ease-out;
       }
     }
   }

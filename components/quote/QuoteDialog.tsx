@@ -60,8 +60,7 @@ const Dialog = styled.dialog`
     & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
   }
   @media (prefers-reduced-motion: no-preference) {
-    &[open] { transition: translate 160ms ease-out; }
-    @starting-style { &[open] { translate: 0 1rem; } }
+    &[open] { animation: rise 160ms ease-out; }
   }
   @media print { display: none; }
 `;

@@ -1,0 +1,1 @@
+"""The shared kit: primitives, stage, and props by theme."""

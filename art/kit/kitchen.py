@@ -1,0 +1,77 @@
+"""Kitchens: cabinets, cooker, fridge, tiled walls."""
+
+from .core import ball, box, cylinder, paint, tube
+from .effects import suds
+
+
+def counter(width=1.0, name="teal", doors=2):
+    """A base cabinet facing -y with a pale worktop at 0.9."""
+    box((width, 0.6, 0.84), (0, 0, 0.02), paint(name), bevel=0.02)
+    box((width + 0.02, 0.68, 0.07), (0, -0.02, 0.85), paint("sand", "white", 0.5), bevel=0.025)
+    pitch = width / doors
+    for i in range(doors):
+        x = -width / 2 + pitch * (i + 0.5)
+        box((pitch - 0.06, 0.03, 0.66), (x, -0.31, 0.13), paint(name, "white", 0.1), bevel=0.02)
+        tube([(x - 0.09, -0.35, 0.7), (x + 0.09, -0.35, 0.7)], 0.016, paint("sun"))
+
+
+def sink(width=1.0, name="teal"):
+    """A counter with a basin, a tap and foam in it."""
+    counter(width, name)
+    box((width * 0.66, 0.44, 0.03), (0, -0.02, 0.905), paint("inkSoft", "white", 0.6), bevel=0.02)
+    box((width * 0.56, 0.34, 0.02), (0, -0.02, 0.925), paint("tealSoft", "teal", 0.15, "gloss"), bevel=0.01)
+    suds(-0.06, -0.02, 0.93, 0.16, 12, seed=3, depth=0.12)
+    tube(
+        [(0.12, 0.25, 0.92), (0.12, 0.25, 1.28), (0.12, 0.12, 1.34), (0.12, 0.02, 1.18)],
+        0.024,
+        paint("inkSoft", "white", 0.5, "gloss"),
+        smooth=True,
+    )
+
+
+def stove(dirty=False):
+    """A cooker facing -y: hob, knobs and an oven with a window."""
+    body = paint("white")
+    box((0.9, 0.64, 0.9), (0, 0, 0.02), body, bevel=0.035)
+    box((0.86, 0.6, 0.03), (0, 0, 0.92), paint("navyDeep", finish="gloss"), bevel=0.012)
+    for x in (-0.21, 0.21):
+        for y in (-0.14, 0.14):
+            cylinder(0.13, 0.02, (x, y, 0.945), paint("inkSoft"))
+            cylinder(0.06, 0.022, (x, y, 0.95), paint("navyDeep"))
+    for x in (-0.3, -0.1, 0.1, 0.3):
+        cylinder(0.045, 0.05, (x, -0.32, 0.8), paint("clay"), tilt=90)
+    box((0.72, 0.03, 0.5), (0, -0.325, 0.14), paint("navyDeep"), bevel=0.03)
+    glass = paint("wood", "navyDeep", 0.6, "matte") if dirty else paint("tealSoft", "teal", 0.2, "gloss")
+    box((0.54, 0.03, 0.3), (0, -0.34, 0.22), glass, bevel=0.02)
+    tube([(-0.3, -0.38, 0.6), (0.3, -0.38, 0.6)], 0.022, paint("inkSoft", "white", 0.6))
+
+
+def fridge(height=1.9, name="sunPale"):
+    """A rounded fridge with two doors and notes on it."""
+    box((0.85, 0.7, height), (0, 0, 0), paint(name), bevel=0.1)
+    box((0.87, 0.02, 0.025), (0, -0.345, height * 0.64), paint("line"), bevel=0.005)
+    for z0, z1 in ((0.34, 0.58), (0.7, 0.84)):
+        tube([(-0.32, -0.4, height * z0), (-0.32, -0.4, height * z1)], 0.025, paint("inkSoft", "white", 0.6))
+    for x, z, tone, turn in ((0.1, 0.74, "teal", 6), (0.24, 0.5, "sun", -8), (0.06, 0.46, "clay", 5)):
+        box((0.15, 0.015, 0.16), (x, -0.352, height * z), paint(tone), bevel=0.005, roll=turn)
+
+
+def tiles(columns, rows, clean_columns, size=0.3):
+    """A tiled splashback from the origin along x, upright, facing -y; the first columns are clean."""
+    for column in range(columns):
+        for row in range(rows):
+            good = column < clean_columns
+            shade = 0.25 * ((column * 7 + row * 3) % 3)
+            clean, dirty = paint("tealSoft", "white", shade, "gleam"), paint(
+                "line", "wood", 0.35 + 0.25 * shade, "matte"
+            )
+            tone = clean if good else dirty
+            box((size - 0.025, 0.03, size - 0.025), (size * (column + 0.5), 0, size * row), tone, bevel=0.01)
+
+
+def pot(name="clay"):
+    """A saucepan with a lid."""
+    cylinder(0.15, 0.17, (0, 0, 0), paint(name))
+    cylinder(0.155, 0.03, (0, 0, 0.17), paint("inkSoft", "white", 0.5))
+    ball(0.03, (0, 0, 0.22), paint("navyDeep"), detail=3)
+    tube([(-0.15, 0, 0.12), (-0.34, 0, 0.15)], 0.022, paint("navyDeep"))

@@ -1,0 +1,1 @@
+"""One small module per diorama, each with a build() that puts kit parts together."""

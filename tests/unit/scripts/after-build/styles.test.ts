@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import {
+  findAll,
+  findOne,
+  serializePage,
+  textOf,
+  UnexpectedOutputError,
+} from '../../../../scripts/after-build/document.ts';
+import { takeInlineScripts } from '../../../../scripts/after-build/inline-scripts.ts';
+import { gatherStyles } from '../../../../scripts/after-build/styles.ts';
+import { exportedPage, longStyle, nextPage, pushScript } from './next-page.ts';
+
+const fontFace = '@font-face{src:url(../media/font.woff2)format("woff2")}';
+
+/** The page after the step. `sheets` are Next's stylesheets by their addresses. */
+function gathered(html: string, sheets: Record<string, string> = { '/_next/static/chunks/font.css': fontFace }) {
+  const page = exportedPage(html);
+  takeInlineScripts(page);
+  gatherStyles(page, (path) => {
+    const text = sheets[path];
+    if (text === undefined) throw new Error(`There is no stylesheet ${path}.`);
+    return text;
+  });
+  const tags = findAll(page.document, ({ tagName }) => tagName === 'style');
+  return { page, html: serializePage(page.document), tags, css: tags.map(textOf).join('|') };
+}
+
+const page = ({ head = '', body = '', data = '0:1\n' }) =>
+  `<!DOCTYPE html><html><head>${head}</head><body>${body}${pushScript(data)}</body></html>`;
+
+const style = (css: string, mark = 'data-styled=""') => `<style ${mark}>${css}</style>`;
+const sheet = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next">`;
+
+describe('the styles of a page', () => {
+  it('are in one tag in its head, each rule once, in the order of its first appearance', () => {
+    const {
+      tags,
+      css,
+      page: result,
+    } = gathered(
+      page({
+        head: style(':root{}', 'data-styled-global="g"'),
+        body: `${style('.b{}')}<p>1</p>${style('.a{}')}<div>${style('.b{}')}${style('.c{}')}</div>${style('.a{}')}`,
+      }),
+    );
+    expect(css).toBe(':root{}.b{}.a{}.c{}');
+    expect(tags.map(({ parentNode }) => parentNode)).toEqual([findOne(result.document, 'head', '')]);
+  });
+
+  it("begin with Next's own stylesheets, which the page then does not ask for", () => {
+    const { css, html } = gathered(
+      page({
+        head: sheet('/_next/static/chunks/a.css') + sheet('/_next/static/chunks/b.css'),
+        body: style('.a{}'),
+      }),
+      { '/_next/static/chunks/a.css': 'one{}', '/_next/static/chunks/b.css': 'two{}' },
+    );
+    expect(css).toBe('one{}two{}.a{}');
+    expect(html).not.toContain('stylesheet');
+  });
+
+  it('come before the scripts of the head, which would wait for nothing else, and after what is before them', () => {
+    const { html } = gathered(
+      page({ head: '<title>About</title><script src="/early.js"></script>', body: style('.a{}') }),
+    );
+    expect(html).toContain('<head><title>About</title><style>.a{}</style><script src="/early.js"></script></head>');
+  });
+
+  it('are all that is taken: the rest of the page stays', () => {
+    const rest = '<noscript><style>.n{}</style></noscript><p>Text</p><style>.own{}</style>';
+    const other = '<link rel="stylesheet" href="https://fonts.example/a.css"><link rel="icon" href="/icon.svg">';
+    expect(gathered(page({ head: other, body: style('.a{}') + rest })).html).toBe(
+      `<!DOCTYPE html><html><head>${other}<style>.a{}</style></head><body>${rest}</body></html>`,
+    );
+  });
+});
+
+describe("an address in Next's stylesheet", () => {
+  it.each([
+    ['url(../media/font.woff2)', 'url(/_next/static/media/font.woff2)'],
+    ['url("../media/font.woff2")', 'url(/_next/static/media/font.woff2)'],
+    ["url('a.png')", 'url(/_next/static/chunks/a.png)'],
+    ['url(./a.png?v=1)', 'url(/_next/static/chunks/a.png?v=1)'],
+    ['url(/pictures/a.png)', 'url(/pictures/a.png)'],
+    ['url(data:image/gif;base64,R0lGODlh/AA)', 'url(data:image/gif;base64,R0lGODlh/AA)'],
+    ['url("data:image/svg+xml,%3Csvg/%3E")', 'url("data:image/svg+xml,%3Csvg/%3E")'],
+    ['url(a.png),url(b.png)', 'url(/_next/static/chunks/a.png),url(/_next/static/chunks/b.png)'],
+    ['url(https://fonts.example/a.woff2)', 'url(https://fonts.example/a.woff2)'],
+  ])('leads to the same file from any page: %s', (written, expected) => {
+    const html = page({ head: sheet('/_next/static/chunks/a.css'), body: style('.a{}') });
+    expect(gathered(html, { '/_next/static/chunks/a.css': `x{src:${written}}` }).css).toBe(`x{src:${expected}}.a{}`);
+  });
+});
+
+describe('the flight data', () => {
+  const rowsOf = (data: string) =>
+    gathered(page({ body: style('.a{}'), data })).page.flight.map(({ source }) => source);
+
+  it('has null in the places of the style tags, global ones too', () => {
+    const data =
+      '0:[["$","style","a",{"data-styled":"","children":".a{}"}],["$","style","g",{"data-styled-global":"g"}],"x"]\n';
+    expect(rowsOf(data)).toEqual(['0:[null,null,"x"]\n']);
+  });
+
+  it("has null in the places of Next's stylesheets", () => {
+    const links =
+      '["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}],["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]';
+    expect(rowsOf(`0:[${links}]\n`)).toEqual([
+      '0:[null,["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]]\n',
+    ]);
+  });
+
+  it('has no hint that makes the browser ask for a stylesheet, and keeps the other hints', () => {
+    const font = ':HL["/_next/static/media/font.woff2","font",{"crossOrigin":""}]\n';
+    expect(rowsOf(`:HL["/_next/static/chunks/a.css","style"]\n${font}0:1\n`)).toEqual([font, '0:1\n']);
+  });
+});
+
+it("a whole page of Next's is mended", () => {
+  const { css, html, page: result } = gathered(nextPage());
+  expect(css).toBe(
+    `@font-face{src:url(/_next/static/media/font.woff2)format("woff2")}:root{--ink:#123}.a{color:red;}${longStyle}`,
+  );
+  expect(html).not.toContain('data-styled');
+  expect(html).not.toContain('font.css');
+  const data = result.flight.map(({ source }) => source).join('');
+  expect(data).not.toContain('data-styled');
+  expect(data).not.toContain('font.css');
+  expect(data).toContain(longStyle);
+});
+
+it('a page without styles of styled-components is refused, and the message names file and marks', () => {
+  const html = page({ body: '<style>.own{}</style>' });
+  expect(() => gathered(html)).toThrow(UnexpectedOutputError);
+  expect(() => gathered(html)).toThrow(
+    'about/index.html: found no style tags of styled-components (data-styled, data-styled-global).',
+  );
+});

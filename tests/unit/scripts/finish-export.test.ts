@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { BrokenBudgetError } from '../../../scripts/after-build/check-budgets.ts';
+import {
+  attribute,
+  type Document,
+  findAll,
+  parsePage,
+  textOf,
+  UnexpectedOutputError,
+} from '../../../scripts/after-build/document.ts';
+import { flightRows, pushedBy } from '../../../scripts/after-build/flight.ts';
+import { type FinishingStep, finishExport, finishingSteps } from '../../../scripts/finish-export.ts';
+import { longStyle, nextPage } from './after-build/next-page.ts';
+
+const missing = '<div data-missing-service-title="Service Not Found">Not here.</div>';
+
+/** What `next build` exports, as far as the steps care. */
+const exported: Readonly<Record<string, string>> = {
+  'index.html': nextPage({ title: 'Home' }),
+  'about/index.html': nextPage({ title: 'About', main: '<h1>About</h1>' }),
+  'services/index.html': nextPage({ title: 'Services' }),
+  '404.html': nextPage({ title: 'Page Not Found', main: missing }),
+  '404/index.html': nextPage({ title: 'Page Not Found', main: missing }),
+  '_not-found/index.html': nextPage({ title: 'Page Not Found', main: missing }),
+  'index.txt': 'router data',
+  'about/index.txt': 'router data',
+  'about/__next.about.__PAGE__.txt': 'router data',
+  'robots.txt': 'User-Agent: *',
+  'about/notes.txt': 'a file of the owner',
+  'early.js': 'early();',
+  '_next/static/chunks/font.css': '@font-face{src:url(../media/font.woff2)format("woff2")}',
+  '_next/static/media/font.woff2': 'font',
+  ...Object.fromEntries(
+    ['router', 'react', 'runtime', 'polyfills'].map((name) => [`_next/static/chunks/${name}.js`, `${name}();`]),
+  ),
+};
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'finish-export-'));
+  jest.spyOn(console, 'log').mockImplementation();
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Exports the site, with some files altered, and finishes it. */
+async function finish(without: FinishingStep[] = [], altered: Readonly<Record<string, string>> = {}) {
+  for (const [file, content] of Object.entries({ ...exported, ...altered })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+  await finishExport(folder, without);
+}
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+
+async function pages(): Promise<{ file: string; document: Document }[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
+  return Promise.all(files.map(async (file) => ({ file, document: parsePage(await read(file)) })));
+}
+
+const tags = (document: Document, tagName: string) => findAll(document, (element) => element.tagName === tagName);
+const addresses = (document: Document, tagName: string, name: string) =>
+  tags(document, tagName).flatMap((element) => attribute(element, name) ?? []);
+
+function heldScripts(document: Document): string[] {
+  const [block] = tags(document, 'script').filter((script) => attribute(script, 'id') === 'held-scripts');
+  if (!block) return [];
+  const { first, rest } = JSON.parse(textOf(block)) as { first: string; rest: string[] };
+  return [first, ...rest];
+}
+
+const ownFile = (addressesOfPage: readonly string[]) =>
+  addressesOfPage.filter((address) => address.startsWith('/_next/static/page/'));
+
+/** The flight data that reaches React: from inline scripts, or from the page's file. */
+async function flightOf(document: Document, file: string) {
+  const [path, ...others] = ownFile([...addresses(document, 'script', 'src'), ...heldScripts(document)]);
+  expect(others).toEqual([]);
+  if (path === undefined) {
+    const data = tags(document, 'script').flatMap((script) => pushedBy(textOf(script))?.[1] ?? []);
+    return flightRows(data.join(''), file);
+  }
+  const content = await read(path);
+  const [, data] = /\.push\(\[0\],\[1,(.*)\]\);\n$/.exec(content) ?? [];
+  return flightRows(JSON.parse(data ?? '') as string, file);
+}
+
+const everySelection: { name: string; without: FinishingStep[] }[] = [
+  { name: 'with all steps', without: [] },
+  ...finishingSteps.map((step) => ({ name: `without ${step}`, without: [step] })),
+  { name: 'without any step', without: [...finishingSteps] },
+];
+
+describe.each(everySelection)('the site finished $name', ({ without }) => {
+  const does = (step: FinishingStep) => !without.includes(step);
+  const movesScripts = does('move-inline-scripts');
+  const gathers = movesScripts && does('gather-styles');
+  const holdsBack = movesScripts && does('hold-back-scripts');
+
+  beforeEach(() => finish(without));
+
+  it('has its pages, one for unknown services, and no copies of the not-found page', async () => {
+    expect((await pages()).map(({ file }) => file)).toEqual([
+      '404.html',
+      'about/index.html',
+      'index.html',
+      'services/404.html',
+      'services/index.html',
+    ]);
+  });
+
+  it('asks for no file that is not there', async () => {
+    for (const { file, document } of await pages()) {
+      const asked = [
+        ...addresses(document, 'script', 'src'),
+        ...addresses(document, 'link', 'href'),
+        ...heldScripts(document),
+      ];
+      expect(asked.filter((address) => !existsSync(join(folder, address))).map((path) => `${file}: ${path}`)).toEqual(
+        [],
+      );
+      expect(asked).toContainEqual(expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/));
+    }
+  });
+
+  it("has every one of Next's scripts, either in the page or held back, and never both", async () => {
+    for (const { document } of await pages()) {
+      const inPage = addresses(document, 'script', 'src').filter((address) => address.includes('/chunks/'));
+      const held = heldScripts(document);
+      expect(holdsBack ? inPage : held).toEqual([]);
+      expect(holdsBack ? held : inPage).toEqual(
+        expect.arrayContaining(['router', 'react', 'runtime'].map((name) => `/_next/static/chunks/${name}.js`)),
+      );
+    }
+  });
+
+  it("runs the page's own data before the held scripts", async () => {
+    for (const { document } of await pages()) {
+      expect(ownFile(heldScripts(document).slice(0, 1))).toHaveLength(holdsBack ? 1 : 0);
+      expect(ownFile(addresses(document, 'script', 'src'))).toHaveLength(movesScripts && !holdsBack ? 1 : 0);
+    }
+  });
+
+  it('gives React the page that it finds: a style tag is in both or in neither', async () => {
+    for (const { file, document } of await pages()) {
+      const rows = await flightOf(document, file);
+      const data = JSON.stringify(rows.map(({ json }) => json));
+      const marked = tags(document, 'style').filter((style) => attribute(style, 'data-styled') !== undefined);
+      expect(marked.length > 0).toBe(!gathers);
+      expect(data.includes('"data-styled"')).toBe(!gathers);
+      expect(data).toContain('“Spotless”: 7:00 – 9:00');
+      expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(['0', '1', '2', '3', '4', '7', 'b', 'c', 'd']));
+    }
+  });
+
+  it('keeps every rule of its styles', async () => {
+    for (const { document } of await pages()) {
+      const css = tags(document, 'style').map(textOf);
+      for (const rule of [':root{--ink:#123}', '.a{color:red;}', longStyle]) expect(css.join('')).toContain(rule);
+      expect(addresses(document, 'link', 'href').includes('/_next/static/chunks/font.css')).toBe(!gathers);
+      expect(css.length > 1).toBe(!gathers);
+      expect(css.some((text) => text.includes('url(/_next/static/media/font.woff2)'))).toBe(gathers);
+    }
+  });
+
+  it('has rules for drawing pages ahead when it should', async () => {
+    for (const { document } of await pages()) {
+      const rules = tags(document, 'script').filter((script) => attribute(script, 'type') === 'speculationrules');
+      expect(rules).toHaveLength(does('add-speculation-rules') ? 1 : 0);
+    }
+  });
+
+  it("keeps the owner's files, and those of Next's router only when asked to", () => {
+    for (const file of ['robots.txt', 'about/notes.txt']) expect(existsSync(join(folder, file))).toBe(true);
+    for (const file of ['index.txt', 'about/index.txt', 'about/__next.about.__PAGE__.txt']) {
+      expect(existsSync(join(folder, file))).toBe(!does('remove-router-files'));
+    }
+  });
+
+  it('says what pages cost when all steps were done', () => {
+    expect(console.log).toHaveBeenCalledTimes(without.length === 0 ? 1 : 0);
+  });
+});
+
+it('no inline script is left that a content security policy would forbid', async () => {
+  await finish();
+  for (const { document } of await pages()) {
+    const inline = tags(document, 'script').filter((script) => attribute(script, 'src') === undefined);
+    expect(inline.map((script) => attribute(script, 'type'))).toEqual([
+      'speculationrules',
+      'application/ld+json',
+      'application/json',
+    ]);
+  }
+});
+
+it('the early script gets another name when its content is another, so that browsers may keep it for good', async () => {
+  const name = async () => (await readdir(join(folder, '_next/static'))).filter((file) => file.startsWith('early.'));
+  await finish();
+  const before = await name();
+  await rm(folder, { recursive: true });
+  await finish();
+  expect(await name()).toEqual(before);
+  await rm(folder, { recursive: true });
+  await finish([], { 'early.js': 'another();' });
+  const after = await name();
+  expect([before.length, after.length]).toEqual([1, 1]);
+  expect(after).not.toEqual(before);
+  expect(existsSync(join(folder, 'early.js'))).toBe(false);
+});
+
+it('the page for unknown services says so in its title', async () => {
+  await finish();
+  const titles = tags(parsePage(await read('services/404.html')), 'title').map(textOf);
+  expect(titles).toEqual(['Service Not Found']);
+});
+
+describe("when Next's output is not as expected, the build stops and says where", () => {
+  const about = nextPage({ title: 'About' });
+
+  it.each([
+    ['no flight data', about.replaceAll('__next_f', '__next_g'), 'found no flight data'],
+    ['flight data of another kind', about.replace('push([1,', 'push([2,'), 'a kind of data (2) that is not known'],
+    ['flight data without rows', about.replaceAll('push([1,"', 'push([1,"?'), 'the flight data has a row that'],
+    ['flight data with values cut off', about.replace('\\"$Sreact.fragment\\"', '{'), 'the flight data '],
+    ['no styles', about.replaceAll('data-styled', 'data-other'), 'found no style tags of styled-components'],
+    [
+      'no scripts',
+      about.replaceAll('/chunks/', '/pieces/').replaceAll('stylesheet', 'sheet'),
+      'found no scripts of Next',
+    ],
+  ])('about a page with %s', async (_what, html, finding) => {
+    const finishing = finish([], { 'about/index.html': html });
+    await expect(finishing).rejects.toThrow(UnexpectedOutputError);
+    await expect(finishing).rejects.toThrow('about/index.html: ');
+    await expect(finishing).rejects.toThrow(finding);
+  });
+
+  it('about a not-found page that does not know unknown services', async () => {
+    const finishing = finish([], { '404.html': nextPage({ title: 'Page Not Found' }) });
+    await expect(finishing).rejects.toThrow(UnexpectedOutputError);
+    await expect(finishing).rejects.toThrow('404.html has no <title> or no element with data-missing-service-title.');
+  });
+});
+
+describe('a page that costs too much', () => {
+  // Words that gzip cannot shorten.
+  const words = Array.from({ length: 40_000 }, (_, place) => ((place * 7919) ** 3 % 99_991).toString(36)).join(' ');
+  const heavy = { 'about/index.html': nextPage({ title: 'About', main: words }) };
+
+  it('stops the build', async () => {
+    const finishing = finish([], heavy);
+    await expect(finishing).rejects.toThrow(BrokenBudgetError);
+    await expect(finishing).rejects.toThrow('- about/index.html: html ');
+  });
+
+  it.each(finishingSteps)('does not when %s is left out', async (step) => {
+    await expect(finish([step], heavy)).resolves.toBeUndefined();
+  });
+});
