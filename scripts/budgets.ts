@@ -3,7 +3,8 @@
  * stops when one costs more (`scripts/after-build/check-budgets.ts`).
  *
  * The limits stand some 8 % above what the pages cost when they were set: room for words, not for another library.
- * Raise one when a page is worth it, and lower it when the pages have become lighter.
+ * Files are counted without such room. The pictures are drawn scenes; photographs cost more, so raise their limits then.
+ * Raise any limit when a page is worth it, and lower it when the pages have become lighter.
  */
 
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
@@ -77,16 +78,16 @@ export function kindOf(file: string): PageKind {
 }
 
 /** What is the same file on every page. */
-const shared = { earlyScript: 2_600, font: 13_000 };
+const shared = { earlyScript: 2_600, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, html: 14_000, css: 6_000, allScript: 166_000, pictures: 17_000, requests: 4 },
-  'not-found': { ...shared, html: 10_300, css: 5_100, allScript: 160_000, pictures: 0, requests: 3 },
-  list: { ...shared, html: 11_700, css: 5_400, allScript: 164_000, pictures: 0, requests: 3 },
-  service: { ...shared, html: 14_200, css: 6_200, allScript: 168_000, pictures: 17_000, requests: 4 },
-  industry: { ...shared, html: 13_700, css: 6_200, allScript: 167_000, pictures: 17_000, requests: 4 },
-  contact: { ...shared, html: 9_300, css: 5_100, allScript: 160_000, pictures: 0, requests: 3 },
-  legal: { ...shared, html: 11_200, css: 4_800, allScript: 163_000, pictures: 0, requests: 3 },
-  other: { ...shared, html: 10_500, css: 5_200, allScript: 161_000, pictures: 17_000, requests: 4 },
+  home: { ...shared, html: 15_500, css: 5_900, allScript: 171_000, pictures: 17_000, requests: 4 },
+  'not-found': { ...shared, html: 10_300, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
+  list: { ...shared, html: 12_700, css: 5_300, allScript: 168_000, pictures: 0, requests: 3 },
+  service: { ...shared, html: 14_600, css: 6_100, allScript: 171_000, pictures: 16_500, requests: 4 },
+  industry: { ...shared, html: 13_900, css: 6_000, allScript: 170_000, pictures: 17_500, requests: 4 },
+  contact: { ...shared, html: 9_400, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
+  legal: { ...shared, html: 11_300, css: 4_800, allScript: 166_000, pictures: 0, requests: 3 },
+  other: { ...shared, html: 10_700, css: 5_100, allScript: 165_000, pictures: 17_500, requests: 4 },
 };

@@ -148,6 +148,7 @@ describe('a visitor who acts', () => {
   it('sees the effect painted first', () => {
     const visitor = visit();
     visitor.does('click', 'Free Quote');
+    jest.runAllTimers();
     expect(visitor.run()).toEqual([]);
     for (const frame of frames.splice(0)) frame();
     expect(visitor.run()).toEqual([]);

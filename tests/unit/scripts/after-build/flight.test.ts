@@ -76,19 +76,20 @@ describe('flight data', () => {
   });
 
   it.each([
-    ['words instead of rows', 'Some words'],
-    ['words with a colon', 'Some: words\n'],
-    ['a row without an id after a good one', '0:"a"\nwords\n'],
-    ['a text that is longer than the data', '1:Tff,short'],
-    ['a text whose length is no number', '1:Txyz,short\n'],
-    ['a text without a length', '1:Text\n'],
-    ['a text whose length ends within a letter', '1:T1,é\n'],
-    ['JSON that is cut off', '1:["$","p"\n2:null\n'],
-    ['a value that is no JSON', '1:undefined\n'],
-    ['an empty value', '1:\n'],
-  ])('with %s is refused, and the message names the file', (_what, data) => {
+    ['words instead of rows', 'Some words', 'does not begin with "id:"'],
+    ['an id that is no hexadecimal number', 'some:1\n', 'does not begin with "id:"'],
+    ['words after a good row', '0:"a"\nwords\n', 'does not begin with "id:"'],
+    ['a text that is longer than the data', '1:Tff,short', 'a row of text without a proper length'],
+    ['a text whose length is no number', '1:Txyz,short\n', 'a row of text without a proper length'],
+    ['a text without a length', '1:Text\n', 'a row of text without a proper length'],
+    ['a text whose length ends within a letter', '1:T1,é\n', 'does not begin with "id:"'],
+    ['JSON that is cut off', '1:["$","p"\n2:null\n', 'a value that is no JSON: ["$","p"'],
+    ['a value that is no JSON', '1:undefined\n', 'a value that is no JSON: undefined'],
+    ['an empty value', '1:\n', 'a value that is no JSON'],
+  ])('with %s is refused, and the message names file and finding', (_what, data, finding) => {
     expect(() => rows(data)).toThrow(UnexpectedOutputError);
-    expect(() => rows(data)).toThrow(/^about\/index\.html: the flight data /);
+    expect(() => rows(data)).toThrow(/^about\/index\.html: the flight data has /);
+    expect(() => rows(data)).toThrow(finding);
   });
 });
 

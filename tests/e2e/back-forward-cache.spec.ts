@@ -1,0 +1,78 @@
+import { fillIn, openQuoteDialog, quoteAnswers, quoteDialogOf } from './support/forms.ts';
+import { expect, phone, test } from './support/preview.ts';
+
+// Playwright switches the browser's back/forward cache off. A browser is started for this file, with the cache.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', (event) => {
+      document.documentElement.dataset['shownFromCache'] = String(event.persisted);
+    });
+  });
+});
+
+test('a visitor who comes back by the back button finds the dialog closed and the words kept', async ({ page }) => {
+  await page.goto('/about/');
+  const { dialog, fields } = await openQuoteDialog(page);
+  await fillIn(fields, quoteAnswers);
+  await page.goto('/contact/');
+  await page.goBack({ waitUntil: 'commit' });
+
+  await expect(page.locator('html[data-shown-from-cache=true]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(dialog).toBeHidden();
+  await openQuoteDialog(page);
+  await expect(fields.message).toHaveValue(quoteAnswers.message);
+});
+
+test('a form opened after the way back is sent as any other', async ({ page, preview }) => {
+  await page.goto('/about/');
+  await page.goto('/contact/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html[data-shown-from-cache=true]')).toBeAttached();
+  const { fields, submit, success } = await openQuoteDialog(page);
+  await fillIn(fields, quoteAnswers);
+  await submit.click();
+  await expect(success).toBeVisible();
+  expect(preview.emailjs.messages).toHaveLength(1);
+});
+
+test('the menu of phones is closed after back and after forward', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/about/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  // Not by a link of the menu, which would close it by itself.
+  await page.goto('/contact/');
+  await toggle.click();
+  await expect(menu).toBeVisible();
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html[data-shown-from-cache=true]')).toBeAttached();
+  await expect(page).toHaveURL('/about/');
+  await expect(menu).toBeHidden();
+
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/contact/');
+  await expect(page.locator('html[data-shown-from-cache=true]')).toBeAttached();
+  await expect(menu).toBeHidden();
+});
+
+test('a dialog that is left open by way of a link elsewhere does not show when the page is loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await openQuoteDialog(page);
+  await page.reload();
+  await expect(quoteDialogOf(page).dialog).toBeHidden();
+});

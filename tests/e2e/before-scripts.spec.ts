@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { forms } from '../../content/forms.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { envelope, fillIn, openQuoteDialog, quoteAnswers, watchSends } from './support/forms.ts';
+import { expect, phone, test } from './support/preview.ts';
+import { holdBack, reactScripts, waitForReact } from './support/scripts.ts';
+
+for (const { path } of sitePages) {
+  test(`${path} costs a visitor who only reads no script but the early one, and React takes it over without a fault`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/)]);
+
+    await waitForReact(page);
+    // The early script, the page's own data, and Next's.
+    expect(scripts.length).toBeGreaterThan(3);
+    // Styles that React missed it would write again.
+    await expect(page.locator('style')).toHaveCount(1);
+  });
+}
+
+test('a request that is written and sent while the scripts are still on their way is delivered once', async ({
+  page,
+  preview,
+}) => {
+  const release = await holdBack(page, reactScripts);
+  const sends = watchSends(page);
+  await page.goto('/services/window-cleaning/');
+  const quote = await openQuoteDialog(page);
+  await fillIn(quote.fields, quoteAnswers);
+  await quote.submit.click();
+  await quote.submit.click();
+  expect(sends).toHaveLength(0);
+  for (const [name, answer] of Object.entries(quoteAnswers)) {
+    await expect(quote.fields[name as keyof typeof quoteAnswers]).toHaveValue(answer);
+  }
+
+  release();
+  await expect(quote.success).toBeVisible();
+  expect(sends).toHaveLength(1);
+  expect(preview.emailjs.messages).toHaveLength(1);
+  expect(sends[0]?.postDataJSON()).toEqual({
+    ...envelope,
+    template_params: { ...quoteAnswers, service_type: 'Window Cleaning', selected_services: 'Window Cleaning' },
+  });
+});
+
+test('resting the pointer on a quote button fetches the scripts without running them', async ({ page }) => {
+  await page.goto('/about/');
+  const fetched = page.waitForRequest(reactScripts);
+  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).hover();
+  await fetched;
+  await expect(page.locator('script[src^="/_next/static/chunks/"]')).toHaveCount(0);
+});
+
+test('no exported page has a script in it that would run: the policy needs to allow none', async () => {
+  for (const { path } of sitePages) {
+    const html = await readFile(`out${path}index.html`, 'utf8');
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes = '']) =>
+      attributes.trim(),
+    );
+    for (const attributes of inline) expect(attributes, path).toMatch(/type="(application\/json|speculationrules)"/);
+    expect(html, path).not.toMatch(/\son[a-z]+="/);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the home page weighs less than 100 KB before scrolling, scripts aside', async ({ page }) => {
+    const sizes: number[] = [];
+    page.on('requestfinished', async (request) => {
+      if (request.resourceType() !== 'script') sizes.push((await request.sizes()).responseBodySize);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,267 @@
+import { forms } from '../../content/forms.ts';
+import { FAULT_CHOICES } from '../../scripts/preview/emailjs-faults.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import {
+  type ContactForm,
+  contactAnswers,
+  contactFormOf,
+  envelope,
+  fillIn,
+  logged,
+  watchSends,
+} from './support/forms.ts';
+import { expect, test } from './support/preview.ts';
+import { allScripts, holdBack, nextFrames, reactScripts, waitForReact } from './support/scripts.ts';
+
+const path = '/contact/';
+const names = ['name', 'email', 'message'] as const;
+
+/** What arrives when the visitor's answers were sent: no phone and no services, which this form does not ask for. */
+const payload = { ...envelope, template_params: { ...contactAnswers, service_type: forms.contact.serviceType } };
+
+test('the contact form sends one POST of JSON, thanks, and is empty again while the thanks stay', async ({
+  page,
+  preview,
+}) => {
+  await page.clock.install();
+  const sends = watchSends(page);
+  await page.goto(path);
+  const { fields, submit, success } = contactFormOf(page);
+  await fillIn(fields, contactAnswers);
+  await submit.click();
+  await expect(success).toHaveText("Thank you! We'll get back to you soon.");
+  await expect(success).toBeInViewport();
+  for (const name of names) await expect(fields[name]).toHaveValue('');
+  await expect(submit).toBeEnabled();
+
+  expect(sends).toHaveLength(1);
+  expect(sends[0]?.method()).toBe('POST');
+  expect(new URL(sends[0]?.url() ?? '').pathname).toBe(SEND_PATH);
+  expect(await sends[0]?.headerValue('content-type')).toBe('application/json');
+  expect(sends[0]?.postDataJSON()).toEqual(payload);
+  expect(preview.emailjs.messages).toHaveLength(1);
+  expect(preview.emailjs.messages[0]).toMatchObject({ status: 200, payload });
+
+  await page.clock.runFor('10:00');
+  await expect(success).toBeVisible();
+});
+
+test('a visitor may send a second message after the first', async ({ page, preview }) => {
+  await page.goto(path);
+  const { fields, submit, success } = contactFormOf(page);
+  await fillIn(fields, contactAnswers);
+  await submit.click();
+  await expect(success).toBeVisible();
+  await fillIn(fields, { ...contactAnswers, message: 'One more thing.' });
+  await submit.click();
+  await expect(fields.message).toHaveValue('');
+  await expect(success).toBeVisible();
+  expect(preview.emailjs.messages).toHaveLength(2);
+  expect(preview.emailjs.messages[1]?.payload).toMatchObject({ template_params: { message: 'One more thing.' } });
+});
+
+test.describe('while the contact form is being sent', () => {
+  test('the button reads "Sending..." and is disabled, and no outcome shows', async ({ page, preview }) => {
+    preview.emailjs.setFault({ kind: 'slow', ms: 60_000 });
+    await page.goto(path);
+    const { fields, submit, sending, success, error } = contactFormOf(page);
+    await fillIn(fields, contactAnswers);
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(sending).toBeVisible();
+    await expect(sending).toBeDisabled();
+    await expect(submit).toHaveCount(0);
+    await expect(success).toHaveCount(0);
+    await expect(error).toHaveCount(0);
+  });
+
+  const impatience = [
+    { name: 'a double click', act: ({ submit }: ContactForm) => submit.dblclick() },
+    {
+      name: 'Enter and a click',
+      act: async ({ fields, sending }: ContactForm) => {
+        await fields.email.press('Enter');
+        await sending.click({ force: true });
+        await fields.email.press('Enter');
+      },
+    },
+  ];
+  for (const { name, act } of impatience) {
+    test(`${name} sends one message only`, async ({ page, preview }) => {
+      const sends = watchSends(page);
+      const answer = await holdBack(page, `**${SEND_PATH}`);
+      await page.goto(path);
+      const form = contactFormOf(page);
+      await waitForReact(page);
+      await fillIn(form.fields, contactAnswers);
+      await act(form);
+      await expect(form.sending).toBeVisible();
+      answer();
+      await expect(form.success).toBeVisible();
+      expect(sends).toHaveLength(1);
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('when the contact form cannot be sent', () => {
+  for (const { id, label, fault } of FAULT_CHOICES.filter((choice) => choice.fault.kind !== 'slow')) {
+    test(`(${label}) the error shows, every word stays, and a second try delivers`, async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged);
+      if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
+      else
+        problems.expect(/^request failed: .*\/email\/send /, /^console: Failed to load resource: .*\/email\/send\)$/);
+      // The browser itself repeats a request on each connection it has at hand when one is dropped: drop them all.
+      const faults = id === 'drop' ? Array.from({ length: 20 }, () => fault) : [fault];
+      preview.emailjs.nextAnswers.push(...faults);
+
+      await page.goto(path);
+      const { fields, submit, success, error } = contactFormOf(page);
+      await fillIn(fields, contactAnswers);
+      await submit.click();
+      await expect(error).toHaveText('Something went wrong. Please try again.');
+      await expect(error).toBeInViewport();
+      await expect(success).toHaveCount(0);
+      for (const name of names) await expect(fields[name]).toHaveValue(contactAnswers[name]);
+      await expect(submit).toBeEnabled();
+
+      preview.emailjs.setFault(null);
+      await submit.click();
+      await expect(success).toBeVisible();
+      await expect(error).toHaveCount(0);
+      expect(preview.emailjs.messages.at(-1)).toMatchObject({ status: 200, payload });
+    });
+  }
+
+  test('a browser that denies storage to the page gets the error, not a broken page', async ({ page, problems }) => {
+    problems.expect(logged);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(path);
+    const { fields, submit, error } = contactFormOf(page);
+    await fillIn(fields, contactAnswers);
+    await submit.click();
+    await expect(error).toBeVisible();
+    for (const name of names) await expect(fields[name]).toHaveValue(contactAnswers[name]);
+    await expect(submit).toBeEnabled();
+  });
+});
+
+test.describe("the browser's own checks of the contact form", () => {
+  for (const name of names) {
+    test(`without the ${name} nothing is sent, and the visitor is led to the field`, async ({ page }) => {
+      const sends = watchSends(page);
+      await page.goto(path);
+      const { fields, submit, sending, success, error } = contactFormOf(page);
+      await waitForReact(page);
+      await fillIn(fields, { ...contactAnswers, [name]: '' });
+      await submit.click();
+      await expect(fields[name]).toBeFocused();
+      expect(await fields[name].evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+      for (const outcome of [sending, success, error]) await expect(outcome).toHaveCount(0);
+      expect(sends).toEqual([]);
+
+      // What was missing is all that was missing.
+      await fields[name].fill(contactAnswers[name]);
+      await submit.click();
+      await expect(success).toBeVisible();
+    });
+  }
+
+  test('a malformed e-mail address is not sent', async ({ page }) => {
+    const sends = watchSends(page);
+    await page.goto(path);
+    const { fields, submit, sending, success, error } = contactFormOf(page);
+    await waitForReact(page);
+    await fillIn(fields, { ...contactAnswers, email: 'ada(at)customer.example' });
+    await submit.click();
+    await expect(fields.email).toBeFocused();
+    expect(await fields.email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+    for (const outcome of [sending, success, error]) await expect(outcome).toHaveCount(0);
+    expect(sends).toEqual([]);
+  });
+
+  test('are switched on, and set no other bound than "required" and the types', async ({ page }) => {
+    await page.goto(path);
+    const { fields } = contactFormOf(page);
+    expect(await fields.email.evaluate((field: HTMLInputElement) => field.form?.noValidate)).toBe(false);
+    for (const [name, type] of Object.entries({ name: 'text', email: 'email', message: 'textarea' })) {
+      const bounds = await fields[name as keyof typeof fields].evaluate(
+        ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
+          return { type, required, maxLength, minLength, pattern };
+        },
+      );
+      expect(bounds).toEqual({ type, required: true, maxLength: -1, minLength: -1, pattern: '' });
+    }
+  });
+});
+
+test.describe('a visitor who is faster than the scripts', () => {
+  const ways = [
+    { how: 'a click', submit: ({ submit }: ContactForm) => submit.click() },
+    { how: 'Enter', submit: ({ fields }: ContactForm) => fields.email.press('Enter') },
+  ];
+  for (const { how, submit } of ways) {
+    test(`keeps the words typed, and sends once what was submitted by ${how} before React came`, async ({
+      page,
+      preview,
+    }) => {
+      const sends = watchSends(page);
+      const letScriptsCome = await holdBack(page, reactScripts);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const form = contactFormOf(page);
+      await fillIn(form.fields, contactAnswers);
+      await submit(form);
+      await submit(form);
+      await nextFrames(page);
+      await expect(page).toHaveURL(path);
+      for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
+      expect(sends).toEqual([]);
+
+      letScriptsCome();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages.map((message) => message.payload)).toEqual([payload]);
+    });
+  }
+
+  test('loses nothing by submitting before any script has come at all', async ({ page, preview }) => {
+    const letScriptsCome = await holdBack(page, allScripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    const form = contactFormOf(page);
+    await fillIn(form.fields, contactAnswers);
+    await form.submit.click();
+    await nextFrames(page);
+    await expect(page).toHaveURL(path);
+    letScriptsCome();
+    await waitForReact(page);
+    for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    expect(preview.emailjs.messages).toHaveLength(1);
+  });
+});
+
+test('the contact form and the quote form of the same page keep to themselves', async ({ page, preview }) => {
+  await page.goto(path);
+  const contact = contactFormOf(page);
+  await fillIn(contact.fields, contactAnswers);
+  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
+  const quoteName = page.getByRole('dialog').getByRole('textbox', { name: forms.labels.name, exact: true });
+  await expect(quoteName).toHaveValue('');
+  await quoteName.fill('Somebody Else');
+  await page.keyboard.press('Escape');
+  await contact.submit.click();
+  await expect(contact.success).toBeVisible();
+  expect(preview.emailjs.messages.map((message) => message.payload)).toEqual([payload]);
+  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
+  await expect(quoteName).toHaveValue('Somebody Else');
+});

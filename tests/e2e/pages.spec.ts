@@ -1,0 +1,209 @@
+import { access, readFile } from 'node:fs/promises';
+import { business } from '../../content/business.ts';
+import { forms } from '../../content/forms.ts';
+import { industries } from '../../content/industries.ts';
+import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
+import { services } from '../../content/services.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
+import { openQuoteDialog } from './support/forms.ts';
+import { desktop, expect, phone, test } from './support/preview.ts';
+import { waitForReact } from './support/scripts.ts';
+
+const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;
+
+for (const { path } of sitePages) {
+  test.describe(`the page ${path}`, () => {
+    test('arrives whole, with one heading and its landmarks, and asks nobody but its own site', async ({
+      page,
+      preview,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      }
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+      await test.step('the skip link is the first stop of the keyboard and leads past the header', async () => {
+        await page.keyboard.press('Tab');
+        const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+        await expect(skipLink).toBeFocused();
+        await expect(skipLink).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+
+      await waitForReact(page);
+      const origins = [...new Set(asked.map((address) => new URL(address).origin))];
+      expect(origins).toEqual([preview.siteUrl]);
+    });
+
+    test('has the whole header and footer, and fits windows from 320 to 1920 pixels', async ({ page }) => {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const footer = page.getByRole('contentinfo');
+
+      await test.step('header', async () => {
+        await expect(header.getByRole('link', { name: business.phone })).toHaveAttribute('href', telephone);
+        await expect(header.getByRole('link', { name: business.email })).toHaveAttribute(
+          'href',
+          `mailto:${business.email}`,
+        );
+        await expect(header.getByText(business.emergencyNote)).toBeVisible();
+        await expect(header.getByRole('button', { name: forms.openLabel })).toBeVisible();
+        const links = header.getByRole('navigation').getByRole('link');
+        await expect(links).toHaveText(mainNavigation.map(({ label }) => label));
+        for (const { label, href } of mainNavigation) {
+          await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', href);
+        }
+      });
+
+      await test.step('footer', async () => {
+        for (const text of [business.blurb, business.emergencyNote, business.address.city]) {
+          await expect(footer.getByText(text).last()).toBeVisible();
+        }
+        const wanted: { label: string; href: string }[] = [
+          { label: business.phone, href: telephone },
+          { label: business.email, href: `mailto:${business.email}` },
+          ...business.social.map(({ network, url }) => ({ label: `${business.name} on ${network}`, href: url })),
+          ...services.map(({ id, title }) => ({ label: title, href: `/services/${id}/` })),
+          ...industries.map(({ id, title }) => ({ label: title, href: `/industries/${id}/` })),
+          ...legalNavigation,
+        ];
+        for (const { label, href } of wanted) {
+          await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+        }
+        await expect(footer.getByRole('link')).toHaveCount(wanted.length);
+      });
+
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await test.step(`${width} pixels wide`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          await expect.poll(overflow, 'pixels to scroll sideways').toBe(0);
+          await expect(header.getByRole('link', { name: business.phone })).toBeInViewport();
+          await expect(header.getByRole('button', { name: forms.openLabel })).toBeInViewport({ ratio: 1 });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+      }
+    });
+  });
+}
+
+test.describe('with JavaScript switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of sitePages) {
+    test(`the page ${path} is readable, its menu and its quote dialog open, and its links lead on`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      // Answers stay folded until they are asked for, a form that could not be sent is not offered, and reviews that
+      // will not come are not announced.
+      const texts = main.locator('h1, h2, h3, p:not(details *, form *, :has(~ [data-reviews-widget])), dt, dd');
+      const hidden = await texts.evaluateAll((elements) =>
+        elements.flatMap((element) => (element.checkVisibility() ? [] : (element.textContent ?? ''))),
+      );
+      expect(hidden.filter((text) => text !== '')).toEqual([]);
+      await expect(main).toContainText(/(.|\n){300}/, { useInnerText: true });
+
+      await page.setViewportSize(phone);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu.getByRole('link')).toHaveCount(mainNavigation.length);
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+
+      const { dialog, fields, close } = await openQuoteDialog(page);
+      await expect(dialog).toBeVisible();
+      // Playwright never finds text inside `noscript`, though it shows.
+      const note = dialog.locator('noscript p');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(forms.noScript);
+      await expect(fields.name).toBeHidden();
+      await close.click();
+      await expect(dialog).toBeHidden();
+
+      await page.setViewportSize(desktop);
+      const elsewhere = path === '/about/' ? '/contact/' : '/about/';
+      const label = mainNavigation.find(({ href }) => href === elsewhere)?.label ?? '';
+      await menu.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(elsewhere);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the exported files', () => {
+  test('hold the 8 main pages, the 13 detail pages and the two not-found pages, and no other HTML', async () => {
+    const expected = [...sitePages.map(({ path }) => fileOfPage(path)), '404.html', 'services/404.html'];
+    expect(sitePages.filter(({ path }) => path.split('/').length <= 3)).toHaveLength(8);
+    expect(sitePages.filter(({ path }) => path.split('/').length === 4)).toHaveLength(13);
+    expect(await exportedHtmlFiles()).toEqual(expected.sort());
+  });
+
+  test('give every page a title, a description and an address of its own', async () => {
+    const documents = await Promise.all(sitePages.map(({ path }) => readExported(fileOfPage(path))));
+    expect(documents.map(({ canonical }) => canonical)).toEqual(
+      sitePages.map(({ path }) => new URL(path, business.siteUrl).href),
+    );
+    for (const key of ['title', 'description'] as const) {
+      const values = documents.map((document) => document[key]);
+      expect(values.filter((value) => !value)).toEqual([]);
+      expect(new Set(values).size, `different values of ${key}`).toBe(sitePages.length);
+    }
+  });
+
+  test('list exactly the pages of the site in the sitemap, which robots.txt names', async () => {
+    const sitemap = await readFile('out/sitemap.xml', 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(listed.sort()).toEqual(sitePages.map(({ path }) => new URL(path, business.siteUrl).href).sort());
+    expect(listed).toHaveLength(21);
+    expect(await readFile('out/robots.txt', 'utf8')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
+  });
+
+  test('have no link to a page, a file or a place on a page that is not there', async ({ request }) => {
+    const broken: string[] = [];
+    const documents = new Map<string, Awaited<ReturnType<typeof readExported>>>();
+    for (const file of await exportedHtmlFiles()) {
+      documents.set(`/${file.replace(/index\.html$/, '')}`, await readExported(file));
+    }
+
+    const asked = new Map<string, number>();
+    const statusOf = async (path: string) => {
+      const status = asked.get(path) ?? (await request.get(path, { maxRedirects: 0 })).status();
+      asked.set(path, status);
+      return status;
+    };
+
+    for (const [from, { links, files, ids }] of documents) {
+      expect(new Set(ids).size, `different ids on ${from}`).toBe(ids.length);
+      for (const address of [...links, ...files]) {
+        if (/^(tel:\+1\d{10}|mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|data:\S+)$/.test(address)) continue;
+        const { pathname, search, hash, origin } = new URL(address, `https://this.site${from}`);
+        const there = origin === 'https://this.site' && (await statusOf(pathname + search)) === 200;
+        const isPlaceThere = hash === '' || documents.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1)));
+        // A link within a not-found page leads to the page itself, which has no address of its own.
+        const isWithin = address.startsWith('#') && ids.includes(address.slice(1));
+        if (!isWithin && !(there && isPlaceThere)) broken.push(`${from}: ${address}`);
+      }
+    }
+    expect(broken).toEqual([]);
+    // The check has seen what it is about: each page is linked from somewhere.
+    expect(sitePages.filter(({ path }) => !asked.has(path))).toEqual([]);
+  });
+
+  test('hold no second copy of the not-found page under an address of its own', async ({ request }) => {
+    for (const path of ['/404/', '/_not-found/']) expect((await request.get(path)).status()).toBe(404);
+    await expect(access('out/404/index.html')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { contentTypeOf } from '../../../scripts/preview/content-types.ts';
+import { test as base } from './preview.ts';
+
+/**
+ * A host without any rules: files, `index.html` for folders, and `404.html` with the status 404 for whatever is missing.
+ */
+async function startPlainHost(root: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://plain.host');
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(root, path);
+    const body = await readFile(file).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { 'Content-Type': contentTypeOf(body ? file : '404.html').type });
+    response.end(body ?? (await readFile(join(root, '404.html'))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface WorkerFixtures {
+  plainHostUrl: string;
+}
+
+/** The tests of this `test` visit the site on a host without rules, in place of the preview. */
+export const testOnPlainHost = base.extend<object, WorkerFixtures>({
+  plainHostUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
+    async ({}, use) => {
+      const host = await startPlainHost('out');
+      await use(host.url);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ plainHostUrl }, use) => {
+    await use(plainHostUrl);
+  },
+});

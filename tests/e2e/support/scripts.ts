@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Has React take over the page, as it does when a visitor first types into a form, and waits until it has. */
+export async function waitForReact(page: Page): Promise<void> {
+  // The script that hears of it has run by then.
+  await page.waitForLoadState('domcontentloaded');
+  await page.locator('dialog form').dispatchEvent('input');
+  await expect(page.locator('form[data-held-until-ready]')).toHaveCount(0);
+}
+
+/** Holds requests back; the function it gives back lets them, and all later ones, through. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** React's scripts and the two forms'. */
+export const reactScripts = /\/_next\/static\/chunks\/[^?]*\.js/;
+
+/** Every script of the site. */
+export const allScripts = /\.js(\?|$)/;
+
+/** Waits until the browser has drawn twice: what an input does to the page has happened by then. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
