@@ -83,6 +83,14 @@ it('requests are counted, without bytes', async () => {
   );
 });
 
+it.each(['https://widget.example/a.js', '//widget.example/a.js'])(
+  'a file of another site counts as a request, for nobody knows its bytes: %s',
+  async (address) => {
+    expect(await complaint({ 'index.html': page(`<script src="${address}"></script>`) })).toBe('');
+    expect(printed.mock.calls.flat().join()).toContain(` 2/${budgets.home.requests} `);
+  },
+);
+
 it('of each kind only the worst page is named, and every broken measure', async () => {
   const font = (name: string) => page(`<link rel="preload" as="font" href="/${name}.woff2">`);
   const message = await complaint({
