@@ -14,10 +14,13 @@ export interface FlightRow {
 /** What Next's inline scripts push: `[0]` begins, `[1, text]` brings text. */
 const pushed = /^(?:\(self\.__next_f\s*=\s*self\.__next_f\s*\|\|\s*\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\);?$/;
 
-/** The array that an inline script pushes; nothing when the script is another one. */
-export function pushedBy(script: string): unknown[] | undefined {
+/**
+ * The array that an inline script pushes; nothing when the script is another one.
+ * @throws UnexpectedOutputError when the array is no JSON. `page` names the file in the message.
+ */
+export function pushedBy(script: string, page: string): unknown[] | undefined {
   const [, array] = pushed.exec(script.trim()) ?? [];
-  return array === undefined ? undefined : (JSON.parse(array) as unknown[]);
+  return array === undefined ? undefined : (parseJson(array, page) as unknown[]);
 }
 
 /**
@@ -36,10 +39,18 @@ export function flightRows(data: string, page: string): FlightRow[] {
     const end = rowEnd(bytes, colon + 1, page);
     const source = bytes.toString('utf8', start, end);
     const value = bytes.toString('utf8', colon + 1, end);
-    rows.push(/^[A-Z]/.test(value) ? { id, source } : { id, source, json: JSON.parse(value) as unknown });
+    rows.push(/^[A-Z]/.test(value) ? { id, source } : { id, source, json: parseJson(value, page) });
     start = end;
   }
   return rows;
+}
+
+function parseJson(value: string, page: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new UnexpectedOutputError(`${page}: the flight data has a value that is no JSON: ${value.slice(0, 60)}`);
+  }
 }
 
 function rowEnd(bytes: Buffer, valueStart: number, page: string): number {

@@ -12,7 +12,7 @@ export function takeInlineScripts(page: ExportedPage): void {
   let data = '';
   for (const script of scripts) {
     const source = textOf(script);
-    const pushedArray = pushedBy(source);
+    const pushedArray = pushedBy(source, page.file);
     if (!pushedArray) page.bootstrap.push(source);
     else if (pushedArray[0] === 1 && typeof pushedArray[1] === 'string') data += pushedArray[1];
     else if (pushedArray[0] !== 0) {

@@ -9,7 +9,10 @@ import type { ExportedPage } from './exported-page.ts';
 const rules = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { href_matches: '/*#*' } }] },
+      // Not `href_matches: '/*#*'`: its last star stands for nothing, too, so it fits every link.
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { selector_matches: '[href*="#"]' } }],
+      },
       eagerness: 'moderate',
     },
   ],

@@ -47,8 +47,8 @@ function isOwnStylesheet(rel: unknown, href: unknown): boolean {
 /** A stylesheet's text, with the addresses in it, which are relative to the stylesheet, made absolute. */
 function withAbsoluteUrls(path: string, readStylesheet: (path: string) => string): string {
   const base = new URL(path, 'https://site.example');
-  return readStylesheet(path).replace(/url\((['"]?)(?!data:)([^'")]+)\1\)/g, (_match, _quote, address: string) => {
-    const { pathname, search } = new URL(address, base);
-    return `url(${pathname}${search})`;
+  return readStylesheet(path).replace(/url\((['"]?)([^'")]+)\1\)/g, (match, _quote, address: string) => {
+    const { origin, pathname, search, hash } = new URL(address, base);
+    return origin === base.origin ? `url(${pathname}${search}${hash})` : match;
   });
 }

@@ -83,7 +83,7 @@ async function flightOf(document: Document, file: string) {
   const [path, ...others] = ownFile([...addresses(document, 'script', 'src'), ...heldScripts(document)]);
   expect(others).toEqual([]);
   if (path === undefined) {
-    const data = tags(document, 'script').flatMap((script) => pushedBy(textOf(script))?.[1] ?? []);
+    const data = tags(document, 'script').flatMap((script) => pushedBy(textOf(script), file)?.[1] ?? []);
     return flightRows(data.join(''), file);
   }
   const content = await read(path);

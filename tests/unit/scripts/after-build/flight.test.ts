@@ -14,7 +14,7 @@ describe('an inline script', () => {
     ['(self.__next_f = self.__next_f || []).push([2,null])', [2, null]],
     ['self.__next_f.push([1,"1:[]\\n])"])', [1, '1:[]\n])']],
   ])('that pushes flight data gives the array: %s', (script, array) => {
-    expect(pushedBy(script)).toEqual(array);
+    expect(pushedBy(script, 'about/index.html')).toEqual(array);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('an inline script', () => {
     'go();self.__next_f.push([1,"a"])',
     'self.__next_f=[]',
   ])('that does something else gives nothing: %s', (script) => {
-    expect(pushedBy(script)).toBeUndefined();
+    expect(pushedBy(script, 'about/index.html')).toBeUndefined();
   });
 });
 
