@@ -145,7 +145,7 @@ export const pages: Readonly<PagesContent> = {
     },
     next: {
       heading: 'What would it cost at your place?',
-      lead: `The quote is free, you have it within ${business.quoteResponseHours} hours, and it holds for ${limits.quoteValidDays} days.`,
+      lead: `The quote is free. We answer within ${business.quoteResponseHours} hours, and a quote holds for ${limits.quoteValidDays} days.`,
     },
   },
   industry: {
@@ -179,7 +179,7 @@ export const pages: Readonly<PagesContent> = {
     counties: 'Counties and towns',
     missingCity: {
       heading: "Don't see your city?",
-      text: 'A town that is not on the list may still be in reach. Call and tell us your ZIP code.',
+      text: 'A town that is not on the list may still be in reach. Call the line for our service area and tell us your ZIP code.',
       callLabel: `Call ${business.serviceAreaPhone}`,
     },
     metadata: {

@@ -54,7 +54,8 @@ export const FormStyle = styled.div`
     border: 1.5px solid currentColor;
     border-radius: 0.3rem;
   }
-  & .choices input:hover + span { background: ${color.tealPale}; }
+  /* Not after a tap: it would look chosen. */
+  @media (hover: hover) { & .choices input:hover + span { background: ${color.tealPale}; } }
   & .choices input:checked + span { border-color: ${color.tealDeep}; background: ${color.tealPale}; color: ${color.tealDeep}; }
   & .choices input:checked + span::before {
     border-color: ${color.tealDeep};
