@@ -2,7 +2,7 @@
  * `npm test`: everything, in the order in which mistakes are cheapest to find. Each step runs even after another has
  * failed, but the end-to-end tests need a build. The last line counts the tests, and a failed check as one failed test.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { run } from './run.ts';
 
 const results = 'test-results';
@@ -48,6 +48,7 @@ async function endToEndTally(): Promise<Tally> {
 }
 
 await rm(results, { recursive: true, force: true });
+await mkdir(results);
 await step('Types', 'next', ['typegen']);
 await step('Types', 'tsc', ['--noEmit']);
 await step('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
