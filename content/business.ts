@@ -15,6 +15,8 @@ export const business: Readonly<Business> = {
   phone: '(614) 555-0142',
   /** The number to call on the service-area page only. */
   serviceAreaPhone: '(614) 555-0188',
+  /** The number that takes text messages; `null` for none. Offered when a form cannot be sent. */
+  textPhone: null,
   /** Where visitors write to. */
   email: 'hello@tidewell.example',
   address: {

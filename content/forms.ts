@@ -23,8 +23,58 @@ export const forms = {
   requiredNote: 'Please fill in every field.',
   /** On the submit button while a form is being sent. */
   sending: 'Sending...',
-  /** Shown in place of a form where JavaScript is off. */
-  noScript: `This form needs JavaScript. You can also call ${business.phone} or email ${business.email}.`,
+  /** Read out while a form is being sent. */
+  sendingAnnouncement: 'Your message is on its way.',
+  /** Under the success message when the visitor has changed something since sending. */
+  wordsLeft: 'What you have changed since then is still in the form, and was not sent.',
+  /** In a form whose page was left while it was being sent. */
+  interrupted:
+    'You left this page while your message was on its way. It may have arrived. If you are not sure, send it again or call.',
+  /** Beside the submit button when it was pressed before the page was ready for it. */
+  waiting: 'One moment. This goes out as soon as the page has finished loading.',
+  /** Where the part of the page that sends forms could not be loaded. */
+  unavailable:
+    'Part of this page did not load, so nothing was sent. Your words are kept. Press the button again, or reach us here:',
+  /** Beside the email field when the address looks mistyped. The address follows, as a button. */
+  suggestion: 'Did you mean',
+  /** Help under the error message. The message itself is the specification's. */
+  failure: {
+    /** Why it may have failed and what to do, by what is known of the failure. */
+    advice: {
+      offline: 'You seem to be offline. Your words are kept here: send them once you have a connection.',
+      timeout: 'The answer took too long.',
+      unreachable: 'The connection broke off. Your words are kept here.',
+      configuration:
+        'This is a fault in our form, and another try will not help. Please call, or email what you wrote.',
+      blocked: 'The service that delivers our forms refused this one. Please call, or email what you wrote.',
+      'too-large': 'Your message is longer than the form can send. Shorten it, or email it in full.',
+      'too-many': 'Too many messages came in at once. Wait a minute and try again, or call.',
+      server: 'The service that delivers our forms has trouble right now. Your words are kept here.',
+      script:
+        'Something kept the form from sending, perhaps an ad blocker or a weak connection. Your words are kept here.',
+    },
+    /** Added where the words may have reached us all the same. */
+    arrivals: {
+      maybe: 'It may have arrived all the same: if you send it again, we may get it twice, and that is fine.',
+      'earlier-try': 'Your first try did arrive after all. Send it again only if you have changed it since.',
+    },
+    /** Appears when a lost connection is back. */
+    backOnline: 'You are online again. You can send it now.',
+    /** The ways to go on. */
+    ways: {
+      retry: 'Try again',
+      call: `Call ${business.phone}`,
+      email: 'Email it instead',
+      /** Only where `textPhone` is set in `business.ts`. */
+      text: 'Text it instead',
+      copy: 'Copy my words',
+      copied: 'Copied',
+      /** Read out for the words that a browser lets nobody copy but the visitor. */
+      copyByHand: 'Your words, to be copied',
+    },
+  },
+  /** Shown in place of a form where JavaScript is off. Phone number and email address follow. */
+  noScript: 'This form needs JavaScript, which is off in your browser. Please call or email us instead:',
   /** The quote form, in its dialog. */
   quote: {
     /** The small line above the dialog's title. */
@@ -52,6 +102,14 @@ export const forms = {
     closeLabel: 'Close the quote form',
     /** Shown once the request was sent; the dialog then closes by itself. */
     success: `✅ Thank you! We'll get back to you within ${business.quoteResponseHours} hours.`,
+    /** Stays on the page after the dialog has closed. */
+    confirmation: `Your quote request is sent. We'll get back to you within ${business.quoteResponseHours} hours.`,
+    /** Shown on the page when sending failed after the dialog was closed. */
+    notSent: 'Your quote request was not sent. What you wrote is kept.',
+    /** Opens the dialog again, beside `notSent`. */
+    reopen: 'Open the form',
+    /** Takes the confirmation away. */
+    dismiss: 'Close this note',
     /** Shown when sending failed. */
     error: '❌ Something went wrong. Please try again or call us directly.',
   },
@@ -59,6 +117,8 @@ export const forms = {
   contact: {
     /** `service_type` in the email, which tells you that a message came from this form. Visitors do not see it. */
     serviceType: 'Contact Form',
+    /** Subject of the email that a visitor may write when the form fails. */
+    emailSubject: 'Message for you',
     /** Small texts under the fields that need one. */
     hints: {
       /** Under the email field. */

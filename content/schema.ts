@@ -277,6 +277,7 @@ export const businessSchema = z.strictObject({
   blurb: textSchema,
   phone,
   serviceAreaPhone: phone,
+  textPhone: phone.nullable(),
   email,
   address: z.strictObject({
     street: textSchema.nullable(),

@@ -78,16 +78,16 @@ export function kindOf(file: string): PageKind {
 }
 
 /** What is the same file on every page. */
-const shared = { earlyScript: 2_600, font: 12_700 };
+const shared = { earlyScript: 3_400, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, html: 15_500, css: 5_900, allScript: 171_000, pictures: 17_000, requests: 4 },
-  'not-found': { ...shared, html: 10_300, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
-  list: { ...shared, html: 12_700, css: 5_300, allScript: 168_000, pictures: 0, requests: 3 },
-  service: { ...shared, html: 14_600, css: 6_100, allScript: 171_000, pictures: 16_500, requests: 4 },
-  industry: { ...shared, html: 13_900, css: 6_000, allScript: 170_000, pictures: 17_500, requests: 4 },
-  contact: { ...shared, html: 9_400, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
-  legal: { ...shared, html: 11_300, css: 4_800, allScript: 166_000, pictures: 0, requests: 3 },
-  other: { ...shared, html: 10_700, css: 5_100, allScript: 165_000, pictures: 17_500, requests: 4 },
+  home: { ...shared, html: 15_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 4 },
+  'not-found': { ...shared, html: 10_900, css: 5_500, allScript: 163_000, pictures: 0, requests: 3 },
+  list: { ...shared, html: 13_100, css: 5_600, allScript: 168_000, pictures: 0, requests: 3 },
+  service: { ...shared, html: 15_000, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 4 },
+  industry: { ...shared, html: 14_300, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 4 },
+  contact: { ...shared, html: 10_000, css: 5_400, allScript: 163_000, pictures: 0, requests: 3 },
+  legal: { ...shared, html: 11_700, css: 5_200, allScript: 166_000, pictures: 0, requests: 3 },
+  other: { ...shared, html: 11_200, css: 5_400, allScript: 165_000, pictures: 17_500, requests: 4 },
 };

@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
+import { EmailField } from '../forms/EmailField.tsx';
 import { Field } from '../forms/Field.tsx';
 import { FormMessage } from '../forms/FormMessage.tsx';
+import { FormNotes } from '../forms/FormNotes.tsx';
 import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 
@@ -17,36 +19,46 @@ interface ContactFormProps {
  * Its fields belong to the browser, not to React, so what was typed before React arrived is kept.
  */
 export function ContactForm({ account }: ContactFormProps) {
-  const { state, formRef, submit } = useSubmission(account, (data) => ({
+  const { submission, formRef, submit, wordsLeft, emptyFields } = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     message: formText(data, 'message'),
     service_type: forms.contact.serviceType,
   }));
+  const succeeded = submission.state === 'success';
+  const latest = useRef(emptyFields);
+  latest.current = emptyFields;
 
   useEffect(() => {
-    if (state === 'success') formRef.current?.reset();
-  }, [state, formRef]);
+    if (succeeded) latest.current();
+  }, [succeeded]);
 
   const { labels } = forms;
-  const { hints } = forms.contact;
+  const { hints, emailSubject } = forms.contact;
   return (
     // Without React, `method="dialog"` outside a dialog does nothing at all, which keeps the visitor's words.
-    <form ref={formRef} method="dialog" onSubmit={submit} data-held-until-ready="">
+    <form
+      ref={formRef}
+      method="dialog"
+      onSubmit={submit}
+      data-held-until-ready=""
+      data-draft=""
+      suppressHydrationWarning
+    >
       <div className="fields">
         <Field id="contact-name" name="name" label={labels.name} type="text" autoComplete="name" />
-        <Field
-          id="contact-email"
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          hint={hints.email}
-        />
+        <EmailField id="contact-email" hint={hints.email} />
         <Field id="contact-message" name="message" label={labels.message} type="multiline" hint={hints.message} />
       </div>
-      <SubmitButton state={state} label={forms.contact.submit} />
-      <FormMessage state={state} success={forms.contact.success} error={forms.contact.error} />
+      <SubmitButton submission={submission} label={forms.contact.submit} />
+      <FormNotes emailSubject={emailSubject} />
+      <FormMessage
+        submission={submission}
+        success={forms.contact.success}
+        error={forms.contact.error}
+        emailSubject={emailSubject}
+        wordsLeft={wordsLeft}
+      />
     </form>
   );
 }

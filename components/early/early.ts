@@ -3,7 +3,9 @@
  * It does what may not wait for React, and what pages without React need. Nothing it changes may be something that
  * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
  */
+import { carryWords } from './carry-words.ts';
 import { closeOnLeave, supportCommands } from './dialogs.ts';
+import { keepDrafts } from './drafts.ts';
 import { loadHeldScripts } from './held-scripts.ts';
 import { holdSubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
@@ -12,6 +14,8 @@ import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
 
 holdSubmits(document);
+keepDrafts(document, window);
+carryWords(document);
 loadHeldScripts(document);
 supportCommands(document);
 closeMenuOnChoice(document);

@@ -4,6 +4,7 @@
  *
  * The sign of a wish (a pointer on a quote button, focus on one) only fetches them. A deed (opening the dialog, going
  * into a form, coming near the reviews) runs them, one frame later, so that the deed's own effect is painted first.
+ * Where one of them cannot be loaded, `scripts-failed` is sent, and the next deed tries again.
  */
 
 interface HeldScripts {
@@ -32,14 +33,30 @@ export function loadHeldScripts(page: Document): void {
     }
   });
 
-  const runAll = once(() => {
+  /** Those that have run or are on their way. */
+  const asked = new Set<string>();
+  let firstHasRun = false;
+  const run = (address: string) => {
+    if (asked.has(address)) return;
+    asked.add(address);
+    const script = add(page, address);
+    script.onload = () => {
+      if (address !== first) return;
+      firstHasRun = true;
+      rest.forEach(run);
+    };
+    script.onerror = () => {
+      // The next deed tries again.
+      script.remove();
+      asked.delete(address);
+      page.dispatchEvent(new Event('scripts-failed'));
+    };
+  };
+  const runAll = () => {
+    if (asked.size > rest.length) return;
     fetchAll();
-    afterNextPaint(() => {
-      add(page, first).addEventListener('load', () => {
-        for (const address of rest) add(page, address);
-      });
-    });
-  });
+    afterNextPaint(() => (firstHasRun ? rest.forEach(run) : run(first)));
+  };
 
   const isWish = ({ target }: Event) => target instanceof Element && target.closest(wish) !== null;
   for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {

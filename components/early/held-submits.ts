@@ -1,7 +1,8 @@
 /**
  * Holds a submit that comes before React has taken over the form, and gives it again, once, when React is there.
  * A form says that it wants this by the attribute `data-held-until-ready`, which React's component removes before it
- * sends `form-ready` (see `components/forms/useSubmission.ts`).
+ * sends `form-ready` (see `components/forms/useSubmission.ts`). Meanwhile the form is marked `data-waiting`.
+ * When React cannot be loaded the submit is given up and the form marked `data-unavailable`, until the next try.
  */
 export function holdSubmits(page: Document): void {
   const held = new Map<HTMLFormElement, HTMLElement | null>();
@@ -14,15 +15,27 @@ export function holdSubmits(page: Document): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       held.set(form, event.submitter);
+      mark(form, true, false);
     },
     true,
   );
 
   page.addEventListener('form-ready', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !held.has(form)) return;
+    const form = event.target as HTMLFormElement;
     const submitter = held.get(form);
+    mark(form, false, false);
+    if (submitter === undefined) return;
     held.delete(form);
     form.requestSubmit(submitter ?? undefined);
   });
+
+  page.addEventListener('scripts-failed', () => {
+    for (const form of held.keys()) mark(form, false, true);
+    held.clear();
+  });
+}
+
+function mark(form: HTMLFormElement, waiting: boolean, unavailable: boolean): void {
+  form.toggleAttribute('data-waiting', waiting);
+  form.toggleAttribute('data-unavailable', unavailable);
 }

@@ -1,3 +1,5 @@
+import type { FocusEventHandler, ReactNode } from 'react';
+
 interface FieldProps {
   /** Id of the control, unique on the page. */
   id: string;
@@ -8,23 +10,27 @@ interface FieldProps {
   type: 'text' | 'email' | 'tel' | 'multiline';
   /** What the browser may fill in. */
   autoComplete?: 'name' | 'email' | 'tel';
-  /** A short help under the label. */
+  /** A short help under the control. */
   hint?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Stands under the hint. */
+  children?: ReactNode;
 }
 
 /** A required field with its label and hint. */
-export function Field({ id, name, label, type, autoComplete, hint }: FieldProps) {
+export function Field({ id, name, label, type, autoComplete, hint, onBlur, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const shared = { id, name, required: true, ...(hint === undefined ? {} : { 'aria-describedby': hintId }) };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint === undefined ? null : <p id={hintId}>{hint}</p>}
       {type === 'multiline' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} />
+        <input {...shared} type={type} autoComplete={autoComplete} onBlur={onBlur} />
       )}
+      {hint === undefined ? null : <p id={hintId}>{hint}</p>}
+      {children}
     </div>
   );
 }

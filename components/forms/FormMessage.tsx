@@ -1,26 +1,55 @@
 import { useEffect, useRef } from 'react';
-import type { SubmissionState } from './useSubmission.ts';
+import { forms } from '../../content/forms.ts';
+import { FailureHelp } from './FailureHelp.tsx';
+import type { Submission } from './submission.ts';
 
 interface FormMessageProps {
-  state: SubmissionState;
+  submission: Submission;
   /** Shown after a submission that the service took. */
   success: string;
   /** Shown after any other. */
   error: string;
+  /** Subject of the e-mail that a visitor may write instead. */
+  emailSubject: string;
+  /** Whether the fields still hold words that were typed after those that were sent. */
+  wordsLeft: boolean;
 }
 
 /** The outcome of a submission. Focus moves to it, so that it is read out once, and seen where the window is small. */
-export function FormMessage({ state, success, error }: FormMessageProps) {
+export function FormMessage({ submission, success, error, emailSubject, wordsLeft }: FormMessageProps) {
   const ref = useRef<HTMLParagraphElement>(null);
-  const finished = state === 'success' || state === 'error';
+  const { state } = submission;
 
   useEffect(() => {
-    if (finished) ref.current?.focus();
-  }, [finished]);
+    if (state === 'success' || state === 'error') ref.current?.focus();
+  }, [state]);
 
-  return finished ? (
-    <p ref={ref} tabIndex={-1} className="message" data-state={state}>
-      {state === 'success' ? success : error}
-    </p>
-  ) : null;
+  if (state === 'sending') {
+    return (
+      <p role="status" className="for-screen-readers">
+        {forms.sendingAnnouncement}
+      </p>
+    );
+  }
+  if (state === 'success') {
+    return (
+      <>
+        <p ref={ref} tabIndex={-1} className="message" data-state={state}>
+          {success}
+        </p>
+        {wordsLeft ? <p>{forms.wordsLeft}</p> : null}
+      </>
+    );
+  }
+  if (state === 'error') {
+    return (
+      <>
+        <p ref={ref} tabIndex={-1} className="message" data-state={state} aria-describedby="what-next">
+          {error}
+        </p>
+        <FailureHelp id="what-next" failure={submission} emailSubject={emailSubject} />
+      </>
+    );
+  }
+  return null;
 }

@@ -9,13 +9,13 @@ import { buttonStyle } from '../ui/Button.ts';
 export const FormStyle = styled.div`
   & form, & .fields { display: grid; gap: ${space.m}; }
   ${from.small} {
-    & .fields { grid-template-columns: 1fr 1fr; align-items: end; }
+    & .fields { grid-template-columns: 1fr 1fr; align-items: start; }
     /* Two short fields share a row; what comes after them is long. */
     & .field:nth-child(n + 3) { grid-column: 1 / -1; }
   }
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & legend, & .field label { padding: 0; font-weight: 650; line-height: 1.3; }
-  & fieldset p, & .field p { color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
+  & fieldset > p, & .field p { color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
   & .field { display: grid; gap: 0.25rem; }
   & input:not([type='checkbox']), & textarea {
     width: 100%;
@@ -31,20 +31,40 @@ export const FormStyle = styled.div`
   & textarea { resize: vertical; line-height: 1.45; }
   & input:focus-visible, & textarea:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
   & input:user-invalid, & textarea:user-invalid { border-color: ${color.danger}; box-shadow: inset 0.25rem 0 0 ${color.danger}; }
-  & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; margin-top: ${space.xs}; }
+  & .suggestion:empty { position: absolute; }
+  && .suggestion { color: ${color.ink}; }
+  & .suggestion button {
+    min-height: 1.75rem;
+    padding: 0 0.25rem;
+    border: 0;
+    background: none;
+    color: ${color.tealDeep};
+    font-weight: 700;
+    text-decoration: underline;
+    overflow-wrap: anywhere;
+  }
+  /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
+  & .choices { display: grid; margin-top: ${space.xs}; border-radius: ${radius.s}; overflow: clip; }
+  ${from.small} { & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; overflow: visible; } }
   & .choices label { position: relative; display: flex; max-width: 100%; }
   & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & .choices span {
     display: flex;
     align-items: center;
     gap: 0.5rem;
+    width: 100%;
     min-height: 2.75rem;
     padding: 0.375rem 0.875rem 0.375rem 0.625rem;
-    border: 1.5px solid ${color.inkSoft};
-    border-radius: ${radius.round};
+    border: 1.5px solid ${color.line};
     font-size: 1rem;
     font-weight: 550;
     line-height: 1.2;
+  }
+  & .choices label + label { margin-top: -1.5px; }
+  ${from.small} {
+    && .choices label + label { margin-top: 0; }
+    & .choices span { border-color: ${color.inkSoft}; border-radius: ${radius.round}; }
+    & .choices input:checked + span { border-color: ${color.tealDeep}; }
   }
   & .choices span::before {
     content: '';
@@ -56,7 +76,7 @@ export const FormStyle = styled.div`
   }
   /* Not after a tap: it would look chosen. */
   @media (hover: hover) { & .choices input:hover + span { background: ${color.tealPale}; } }
-  & .choices input:checked + span { border-color: ${color.tealDeep}; background: ${color.tealPale}; color: ${color.tealDeep}; }
+  & .choices input:checked + span { background: ${color.tealPale}; color: ${color.tealDeep}; }
   & .choices input:checked + span::before {
     border-color: ${color.tealDeep};
     content: '✓' / '';
@@ -69,8 +89,8 @@ export const FormStyle = styled.div`
     line-height: 1;
   }
   & .choices input:focus-visible + span { outline: 3px solid ${color.ink}; outline-offset: 2px; box-shadow: 0 0 0 6px ${color.sun}; }
-  & button[type='submit'] { ${buttonStyle} width: 100%; }
-  ${from.small} { & button[type='submit'] { width: auto; justify-self: start; } }
+  & form > button { ${buttonStyle} width: 100%; }
+  ${from.small} { & form > button { width: auto; justify-self: start; } }
   & .message {
     padding: ${space.s} ${space.m};
     border-inline-start: 0.375rem solid ${color.success};
@@ -78,8 +98,34 @@ export const FormStyle = styled.div`
     background: ${color.successPale};
     color: ${color.ink};
     font-weight: 650;
+    scroll-margin-block: ${space.l};
   }
   & .message[data-state='error'] { border-color: ${color.danger}; background: ${color.dangerPale}; }
+  & .help { display: grid; gap: ${space.s}; }
+  & .help p:empty { display: none; }
+  & .help p:not([id]) { color: ${color.success}; font-weight: 650; }
+  & .help ul { display: grid; gap: ${space.xs}; padding: 0; list-style: none; }
+  ${from.small} { & .help ul { grid-template-columns: 1fr 1fr; } }
+  & .help li > a, & .help li > button { ${buttonStyle} width: 100%; padding-inline: 0.75rem; }
+  && .help a, && .help button { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
+  && .help a:hover, && .help button:hover { background: ${color.tealPale}; }
+  & .help li [role='status'] { display: block; color: ${color.success}; font-weight: 650; text-align: center; }
+  & .help pre {
+    max-height: 12rem;
+    margin-top: ${space.xs};
+    padding: ${space.s};
+    border: 1.5px solid ${color.line};
+    overflow: auto;
+    font: inherit;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & .note { display: none; padding: ${space.s} ${space.m}; border-radius: ${radius.s}; background: ${color.sand}; }
+  & form[data-interrupted] [data-shown-when='interrupted'],
+  & form[data-waiting] [data-shown-when='waiting'],
+  & form[data-unavailable] [data-shown-when='unavailable'] { display: block; }
+  & .note[data-shown-when='unavailable'] { background: ${color.dangerPale}; }
+  & .for-screen-readers { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   & .message:focus { outline: none; box-shadow: none; }
   /* Without scripts nothing could be sent: the text beside the form says how to reach us instead. */
   @media (scripting: none) { & form { display: none; } }

@@ -1,8 +1,8 @@
 import { forms } from '../../content/forms.ts';
-import type { SubmissionState } from './useSubmission.ts';
+import type { Submission } from './submission.ts';
 
 interface SubmitButtonProps {
-  state: SubmissionState;
+  submission: Submission;
   /** The button's text when nothing is being sent. */
   label: string;
   /** Disables the button in other states than `sending` too. */
@@ -10,7 +10,7 @@ interface SubmitButtonProps {
 }
 
 /** The submit button of both forms: disabled and renamed while a submission is under way. */
-export function SubmitButton({ state, label, disabled = false }: SubmitButtonProps) {
+export function SubmitButton({ submission: { state }, label, disabled = false }: SubmitButtonProps) {
   const sending = state === 'sending';
   return (
     <button type="submit" disabled={sending || disabled}>

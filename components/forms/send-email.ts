@@ -1,16 +1,60 @@
 import type { EmailJsAccount } from '../../content/environment.ts';
+import { MessageTooLargeError, ScriptUnavailableError } from './failure.ts';
+import type { Send } from './submission.ts';
 
 /** The variables of the e-mail template. */
 export type TemplateParams = Record<string, string>;
 
+/** What the service takes in variables, in bytes of JSON. Source: EmailJS, 50 KB. */
+export const largestMessage = 50_000;
+
+/** The version of the SDK, as it names itself to the service. */
+const sdkVersion = '4.4.1';
+
+const serviceOrigin = 'https://api.emailjs.com';
+
 /**
- * Sends one e-mail through EmailJS; resolves when the service has taken it.
- * Rejects with what the SDK throws: a string (an identifier is missing), an `EmailJSResponseStatus` (an answer other
- * than 2xx) or a `TypeError` (the network), or with what loading the SDK throws (blocked, or storage denied).
+ * Gets what sends e-mails through EmailJS: its SDK, or, in a browser where the SDK cannot be loaded (its import throws
+ * where storage is denied), the same request without it.
+ *
+ * The function it gives rejects with what the SDK throws: a string (an identifier is missing), an object with `status`
+ * and `text` (an answer other than 2xx) or a `TypeError` (the network); with `ScriptUnavailableError` when neither the
+ * SDK nor the request came through; and with `MessageTooLargeError`, before anything is sent.
  */
-export async function sendEmail(account: EmailJsAccount, params: TemplateParams): Promise<void> {
-  // Loaded here, for most visitors never send anything, and inside the caller's `try`, for loading it may throw.
-  const { init, send } = await import('@emailjs/browser');
-  init({ publicKey: account.publicKey }, account.origin === 'page' ? window.location.origin : account.origin);
-  await send(account.serviceId, account.templateId, params);
+export async function loadSender(account: EmailJsAccount): Promise<Send<TemplateParams>> {
+  const origin = account.origin === 'page' ? window.location.origin : account.origin;
+  // Loaded here, for most visitors never send anything.
+  const sdk = await import('@emailjs/browser').catch(() => undefined);
+  return async (params) => {
+    checkSize(params);
+    if (!sdk) return sendWithoutSdk(account, origin ?? serviceOrigin, params);
+    sdk.init({ publicKey: account.publicKey }, origin);
+    await sdk.send(account.serviceId, account.templateId, params);
+  };
+}
+
+async function sendWithoutSdk(account: EmailJsAccount, origin: string, params: TemplateParams): Promise<void> {
+  const body = JSON.stringify({
+    lib_version: sdkVersion,
+    user_id: account.publicKey,
+    service_id: account.serviceId,
+    template_id: account.templateId,
+    template_params: params,
+  });
+  const headers = { 'Content-type': 'application/json' };
+  let answer: Response;
+  try {
+    answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', headers, body });
+  } catch (cause) {
+    throw new ScriptUnavailableError('Neither the SDK nor the service could be reached.', { cause });
+  }
+  const text = await answer.text();
+  if (!answer.ok) throw { status: answer.status, text };
+}
+
+function checkSize(params: TemplateParams): void {
+  const { size } = new Blob([JSON.stringify(params)]);
+  if (size > largestMessage) {
+    throw new MessageTooLargeError(`The message has ${size} bytes, and the service takes ${largestMessage}.`);
+  }
 }

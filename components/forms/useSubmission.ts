@@ -1,33 +1,40 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { sendEmail, type TemplateParams } from './send-email.ts';
-
-/** Where a form is: nothing sent yet, being sent, taken by the service, or failed. */
-export type SubmissionState = 'idle' | 'sending' | 'success' | 'error';
+import { clearDraft, draftForms, fillFromDraft, hasWords, markSending, saveDraft } from './draft.ts';
+import { pace } from './pace.ts';
+import { loadSender, type TemplateParams } from './send-email.ts';
+import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
 
 /** Tells `components/early/held-submits.ts` that React has taken over a form. */
 export const formReadyEvent = 'form-ready';
 
-interface Submission {
-  state: SubmissionState;
+interface FormSubmission {
+  submission: Submission;
   /** For the form element. */
   formRef: RefObject<HTMLFormElement | null>;
   /** For the form's `onSubmit`. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties the fields and goes back to `idle`. */
+  /** To be called after success: empties the fields, unless they hold other words by now. Tells whether it did. */
+  emptyFields: () => boolean;
+  /** Whether the fields still hold words that were typed after those that were sent. */
+  wordsLeft: boolean;
+  /** Back to `idle`. */
   reset: () => void;
 }
 
 /**
- * The life of a form: one request a submit, and a second submit during the first does nothing.
+ * Joins a form to its submission (see `submission.ts`): one request a submit, and a submit during another does nothing.
  * A failure of any kind is logged to the console and leaves the visitor's words where they are.
  * @param account the EmailJS account to send through
  * @param paramsOf makes the e-mail's variables of the form's data at the moment of the submit
  */
-export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData) => TemplateParams): Submission {
-  const [state, setState] = useState<SubmissionState>('idle');
+export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData) => TemplateParams): FormSubmission {
+  const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
+  const [wordsLeft, setWordsLeft] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const control = useRef<SubmissionControl<TemplateParams>>(null);
+  /** What the form held when it was submitted last. */
+  const sent = useRef('');
 
   useEffect(() => {
     const form = formRef.current;
@@ -36,33 +43,65 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
     form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
   }, []);
 
-  async function deliver(params: TemplateParams) {
-    try {
-      await sendEmail(account, params);
-      setState('success');
-    } catch (error) {
-      console.error('The form could not be sent:', error);
-      setState('error');
-    } finally {
-      busy.current = false;
-    }
+  function change(next: Submission) {
+    markSending(next.state === 'sending');
+    if (next.state === 'success' && holds(formRef.current, sent.current)) clearDraft();
+    setSubmission(next);
+    setWordsLeft(false);
   }
 
   return {
-    state,
+    submission,
     formRef,
+    wordsLeft,
     submit(event) {
       event.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
-      setState('sending');
-      void deliver(paramsOf(new FormData(event.currentTarget)));
+      control.current ??= createSubmission<TemplateParams>({
+        load: () => loadSender(account),
+        onChange: change,
+        onFailure: (error) => console.error('The form could not be sent:', error),
+        isOnline: () => navigator.onLine,
+        now: () => performance.now(),
+        schedule: (callback, milliseconds) => {
+          const timer = setTimeout(callback, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        pace,
+      });
+      const form = event.currentTarget;
+      // Kept anew, for a draft that had become too old is gone.
+      saveDraft(form);
+      if (!control.current.submit(paramsOf(new FormData(form)))) return;
+      sent.current = contentsOf(form);
+      form.removeAttribute('data-interrupted');
+    },
+    emptyFields() {
+      const form = formRef.current;
+      if (!form) return false;
+      if (!hasWords(form)) return true;
+      if (!holds(form, sent.current)) {
+        setWordsLeft(true);
+        return false;
+      }
+      form.reset();
+      for (const other of document.querySelectorAll<HTMLFormElement>(draftForms)) {
+        if (other !== form) fillFromDraft(other, { exact: true });
+      }
+      return true;
     },
     reset() {
-      formRef.current?.reset();
-      setState('idle');
+      control.current?.reset();
     },
   };
+}
+
+/** Everything in a form, to be compared. */
+function contentsOf(form: HTMLFormElement): string {
+  return JSON.stringify([...new FormData(form)]);
+}
+
+function holds(form: HTMLFormElement | null, contents: string): boolean {
+  return form !== null && contentsOf(form) === contents;
 }
 
 /** The text of a field; empty where the form has no such field. */

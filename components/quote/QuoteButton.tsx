@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import { forms } from '../../content/forms.ts';
 import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
-
-/** Id of the page's one quote dialog. */
-export const quoteDialogId = 'quote-dialog';
+import { quoteDialogId } from './ids.ts';
 
 const StyledButton = styled.button`${buttonStyle}`;
 

@@ -6,7 +6,7 @@ import { FormStyle } from '../forms/FormStyle.ts';
 import { NoScriptNote } from '../forms/NoScriptNote.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { quoteDialogId } from './QuoteButton.tsx';
+import { quoteDialogId } from './ids.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const Dialog = styled.dialog`

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { forms } from '../../../../content/forms.ts';
@@ -47,7 +47,8 @@ it('after success the fields are empty, the thanks stay, and another message can
   expect(screen.getByText(forms.contact.success)).toBeVisible();
 
   await submit(user, 'contact');
-  expect(emailJs.requests).toHaveLength(2);
+  // The service takes one request a second.
+  await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
   await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
   expect(fields()).toEqual(empty);
   expect(screen.getByText(forms.contact.success)).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
@@ -34,7 +34,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
 
   const succeed = () => act(async () => emailJs.answer({ status: 200, text: 'OK' }));
   const fail = () => act(async () => emailJs.answer({ status: 500, text: 'Internal error' }));
-  const button = () => screen.getByRole('button');
+  const button = () => screen.getByRole('button', { name: new RegExp(`^(${texts.submit}|${forms.sending})$`) });
 
   /** The whole way up to the moment when the request is under way. */
   async function send(through: EmailJsAccount = account) {
@@ -145,9 +145,10 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     await submit(user, kind);
     expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
     expect(button()).toBeDisabled();
+    // The service takes one request a second.
+    await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
     await succeed();
     expect(screen.getByText(texts.success)).toBeVisible();
-    expect(emailJs.requests).toHaveLength(2);
     expect(emailJs.requests[1]).toEqual(emailJs.requests[0]);
   });
 
@@ -155,6 +156,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     await send();
     await fail();
     await submit(user, kind);
+    await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
     await fail();
     expect(screen.getByText(texts.error)).toHaveFocus();
     expect(logged).toHaveBeenCalledTimes(2);

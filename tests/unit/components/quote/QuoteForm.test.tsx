@@ -103,7 +103,7 @@ describe('after success', () => {
     expect(chosen()).toEqual(['Locker rooms']);
     await succeed();
     await pass(2000);
-    dialog().showModal();
+    await act(async () => dialog().showModal());
     expect(fields()).toEqual(empty);
     expect(chosen()).toEqual(['Factory Cleaning']);
     expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('after success', () => {
     await succeed();
     await pass(500);
     await act(async () => dialog().close());
-    dialog().showModal();
+    await act(async () => dialog().showModal());
     expect(fields()).toEqual(empty);
     expect(chosen()).toEqual(['Factory Cleaning']);
     expect(screen.queryByText(success)).not.toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('after success', () => {
     await openAndSend();
     await succeed();
     await pass(2000);
-    dialog().showModal();
+    await act(async () => dialog().showModal());
     await fillIn(user, 'quote');
     await submit(user, 'quote');
     expect(emailJs.requests).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('without success', () => {
     openQuote();
     await fillIn(user, 'quote');
     await act(async () => dialog().close());
-    dialog().showModal();
+    await act(async () => dialog().showModal());
     expect(fields()).toEqual(words);
   });
 });

@@ -1,0 +1,37 @@
+import { draftForms, fillFromDraft, hasWords, readDraft, saveDraft } from '../forms/draft.ts';
+
+/**
+ * Keeps what is typed into the forms, and gives it back after a reload, on another page, and in the other form.
+ * A form whose draft was on its way when the page was left says so by the attribute `data-interrupted`.
+ */
+export function keepDrafts(page: Document, view: EventTarget): void {
+  const all = () => [...page.querySelectorAll<HTMLFormElement>(draftForms)];
+  /** Whether storage has what stands in the forms. What it has not must not be overwritten from there. */
+  let kept = true;
+
+  const save = (form: HTMLFormElement) => {
+    kept = saveDraft(form);
+    if (kept) for (const other of all()) if (other !== form) fillFromDraft(other, { exact: true });
+  };
+  const onChange = ({ target }: Event) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>(draftForms) : null;
+    if (form) save(form);
+  };
+  page.addEventListener('input', onChange);
+  // Some password managers and browsers fill in with this event alone.
+  page.addEventListener('change', onChange);
+
+  for (const form of all()) {
+    form.toggleAttribute('data-interrupted', readDraft()?.sending === true);
+    fillFromDraft(form);
+    // Typed before this script came, or put back by the browser.
+    if (hasWords(form)) save(form);
+  }
+
+  // The draft may have been changed, or sent, while this page was put aside or only drawn ahead of time.
+  const catchUp = () => {
+    if (kept) for (const form of all()) fillFromDraft(form, { exact: true });
+  };
+  page.addEventListener('prerenderingchange', catchUp);
+  view.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && catchUp());
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { business } from '../../content/business.ts';
+import { forms } from '../../content/forms.ts';
+import { telephoneLink } from '../ui/phone.ts';
+import type { FailureReason } from './failure.ts';
+import type { Submission } from './submission.ts';
+import { wordsOf } from './words.ts';
+
+/** After these a second try may succeed without a change of the words, the site or the account. */
+const worthAnotherTry: readonly FailureReason[] = ['offline', 'timeout', 'unreachable', 'too-many', 'server', 'script'];
+
+interface FailureHelpProps {
+  /** Id of the advice, for what it describes. */
+  id: string;
+  failure: Extract<Submission, { state: 'error' }>;
+  emailSubject: string;
+}
+
+/** What to do after a failure: why it may be, whether the words may have arrived, and every other way to send them. */
+export function FailureHelp({ id, failure: { reason, arrival }, emailSubject }: FailureHelpProps) {
+  const { advice, arrivals, ways } = forms.failure;
+  return (
+    <div className="help">
+      <p id={id}>
+        {advice[reason]}
+        {arrival === 'no' ? '' : ` ${arrivals[arrival]}`}
+      </p>
+      <BackOnline />
+      <ul>
+        {worthAnotherTry.includes(reason) && arrival !== 'earlier-try' ? (
+          <li>
+            <button type="submit">{ways.retry}</button>
+          </li>
+        ) : null}
+        <li>
+          <a href={telephoneLink(business.phone)}>{ways.call}</a>
+        </li>
+        <li>
+          <a href={`mailto:${business.email}?subject=${encodeURIComponent(emailSubject)}`} data-carries-words="">
+            {ways.email}
+          </a>
+        </li>
+        {business.textPhone === null ? null : (
+          <li>
+            <a href={telephoneLink(business.textPhone).replace('tel:', 'sms:')} data-carries-words="">
+              {ways.text}
+            </a>
+          </li>
+        )}
+        <li>
+          <CopyWords />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Says so when a lost connection is back. */
+function BackOnline() {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    const onOnline = () => setBack(true);
+    const onOffline = () => setBack(false);
+    window.addEventListener('online', onOnline);
+    window.addEventListener('offline', onOffline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('offline', onOffline);
+    };
+  }, []);
+  return <p role="status">{isBack ? forms.failure.backOnline : ''}</p>;
+}
+
+/** Copies the visitor's words; where the browser forbids that, it shows them, selected, to be copied by hand. */
+function CopyWords() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [byHand, setByHand] = useState<string>();
+  const { copy, copied: done, copyByHand } = forms.failure.ways;
+
+  async function onClick() {
+    const form = button.current?.form;
+    if (!form) return;
+    const words = wordsOf(form);
+    try {
+      await navigator.clipboard.writeText(words);
+      setCopied(true);
+    } catch {
+      setByHand(words);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" ref={button} onClick={() => void onClick()}>
+        {copy}
+      </button>
+      <span role="status">{copied ? done : ''}</span>
+      {byHand === undefined ? null : (
+        <section aria-label={copyByHand}>
+          <pre tabIndex={-1} ref={selectContents}>
+            {byHand}
+          </pre>
+        </section>
+      )}
+    </>
+  );
+}
+
+function selectContents(element: HTMLElement | null): void {
+  if (!element) return;
+  element.focus();
+  getSelection()?.selectAllChildren(element);
+}

@@ -1,0 +1,166 @@
+/**
+ * The life of a form's submission, without React and without a browser: what is sent when, and what is known of it.
+ *
+ * | from      | by                                             | to        |
+ * | --------- | ---------------------------------------------- | --------- |
+ * | `idle`    | the visitor's press                            | `sending` |
+ * | `sending` | a press                                        | `sending` |
+ * | `sending` | this submission's own 2xx, and nothing else    | `success` |
+ * | `sending` | any failure, or no answer in time              | `error`   |
+ * | `error`   | a press                                        | `sending` |
+ * | `error`   | its own answer, late, when it is a 2xx         | `success` |
+ * | `success` | a press                                        | `sending` |
+ * | `error`, `success` | a reset                               | `idle`    |
+ */
+import { type FailureReason, reasonOf, ScriptUnavailableError } from './failure.ts';
+
+/**
+ * Whether the words of a failed submission are with the service: surely not; perhaps, so that a second try may be a
+ * double; or the words of an earlier try, which was given up before its answer came.
+ */
+export type Arrival = 'no' | 'maybe' | 'earlier-try';
+
+export type Submission =
+  | { state: 'idle' }
+  | { state: 'sending' }
+  | { state: 'success' }
+  | { state: 'error'; reason: FailureReason; arrival: Arrival };
+
+/** How long an answer may take, in milliseconds, and how long what sends may take to load before it. */
+export const patience = 25_000;
+
+/** Shortest time between two requests, in milliseconds: the service takes one a second. */
+export const shortestInterval = 1_050;
+
+/** Sends one message: resolves when the service has taken it, rejects otherwise. */
+export type Send<Message> = (message: Message) => Promise<void>;
+
+/** When the last request left, in the milliseconds of `now`. Forms that share an account share it. */
+export interface Pace {
+  lastSent: number;
+}
+
+export interface Surroundings<Message> {
+  /** Gets what sends, which may have to be loaded. Sends nothing itself. */
+  load: () => Promise<Send<Message>>;
+  /** Called after each change, with what the submission has become. */
+  onChange: (submission: Submission) => void;
+  /** Called with the error of each failure. */
+  onFailure: (error: unknown) => void;
+  isOnline: () => boolean;
+  /** Milliseconds of a clock that nobody sets. */
+  now: () => number;
+  /** Calls back after some milliseconds. Returns a function that prevents it. */
+  schedule: (callback: () => void, milliseconds: number) => () => void;
+  pace: Pace;
+}
+
+export interface SubmissionControl<Message> {
+  /** Sends a message, unless one is under way. Tells whether it did. */
+  submit: (message: Message) => boolean;
+  /** Back to `idle`, unless a message is under way. */
+  reset: () => void;
+}
+
+/** After these the service may have the words, if the request left the device. */
+const brokenOff: readonly FailureReason[] = ['unreachable', 'offline', 'script'];
+
+/** One press of the button, from there on. */
+interface Attempt {
+  /** `over` once it has failed, also when its answer may still come. */
+  stage: 'loading' | 'sent' | 'over';
+  wasOnline: boolean;
+  forgetTimeout: () => void;
+}
+
+/** A form's submission in its surroundings. */
+export function createSubmission<Message>({
+  load,
+  onChange,
+  onFailure,
+  isOnline,
+  now,
+  schedule,
+  pace,
+}: Surroundings<Message>): SubmissionControl<Message> {
+  let current: Submission = { state: 'idle' };
+  let newest: Attempt | undefined;
+  let earlierTryArrived = false;
+
+  const become = (next: Submission) => {
+    current = next;
+    onChange(next);
+  };
+
+  /** Ends an attempt that has failed. Its answer may still come. */
+  const fail = (attempt: Attempt, error: unknown, reason: FailureReason) => {
+    const unanswered = reason === 'timeout' || (attempt.wasOnline && brokenOff.includes(reason));
+    const perhaps = attempt.stage === 'sent' && unanswered ? 'maybe' : 'no';
+    attempt.stage = 'over';
+    attempt.forgetTimeout();
+    onFailure(error);
+    become({ state: 'error', reason, arrival: earlierTryArrived ? 'earlier-try' : perhaps });
+  };
+
+  const allowTime = (attempt: Attempt, error: Error) => {
+    attempt.forgetTimeout();
+    attempt.forgetTimeout = schedule(() => {
+      if (attempt.stage === 'over') return;
+      fail(attempt, error, attempt.stage === 'sent' ? 'timeout' : reasonOf(error, isOnline()));
+    }, patience);
+  };
+
+  const succeed = (attempt: Attempt) => {
+    attempt.forgetTimeout();
+    attempt.stage = 'over';
+    if (attempt === newest) {
+      // However late: the visitor has been told that it may have arrived, and now learns that it has.
+      if (current.state === 'sending' || current.state === 'error') become({ state: 'success' });
+    } else {
+      earlierTryArrived = true;
+      if (current.state === 'error') become({ ...current, arrival: 'earlier-try' });
+    }
+  };
+
+  const deliver = (attempt: Attempt, send: Send<Message>, message: Message) => {
+    // Given up while it was loading or waiting: nothing is sent behind the visitor's back.
+    if (attempt.stage === 'over') return;
+    attempt.stage = 'sent';
+    attempt.wasOnline = isOnline();
+    pace.lastSent = now();
+    allowTime(attempt, new Error('No answer in time.'));
+    send(message).then(
+      () => succeed(attempt),
+      (error: unknown) => {
+        if (attempt.stage === 'over') onFailure(error);
+        else fail(attempt, error, reasonOf(error, isOnline()));
+      },
+    );
+  };
+
+  return {
+    submit(message) {
+      if (current.state === 'sending') return false;
+      // A success ends the story of its message; after an error the story goes on.
+      if (current.state !== 'error') earlierTryArrived = false;
+      const attempt: Attempt = { stage: 'loading', wasOnline: true, forgetTimeout: () => {} };
+      newest = attempt;
+      become({ state: 'sending' });
+      allowTime(attempt, new ScriptUnavailableError('What sends the form did not load in time.'));
+      load().then(
+        (send) => {
+          const wait = pace.lastSent + shortestInterval - now();
+          if (wait > 0) schedule(() => deliver(attempt, send, message), wait);
+          else deliver(attempt, send, message);
+        },
+        (error: unknown) => {
+          if (attempt.stage !== 'over') fail(attempt, error, reasonOf(error, isOnline()));
+        },
+      );
+      return true;
+    },
+    reset() {
+      if (current.state === 'error' || current.state === 'success') become({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { keepDrafts } from '../../../../components/early/drafts.ts';
+import { clearDraft, draftLifetime, markSending, readDraft } from '../../../../components/forms/draft.ts';
+
+const quote = `
+  <form id="quote" data-draft>
+    <input type="checkbox" name="services" value="Floors" checked>
+    <input type="checkbox" name="services" value="Lockers">
+    <input name="name"><input name="email" type="email"><input name="phone" type="tel">
+    <textarea name="message"></textarea>
+  </form>`;
+const contact = `
+  <form id="contact" data-draft>
+    <input name="name"><input name="email" type="email">
+    <textarea name="message"></textarea>
+  </form>`;
+
+/** A page of its own for each visit, as a browser has; storage is the tab's. */
+function visit(markup: string, before: (page: Document) => void = () => {}): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = markup;
+  before(page);
+  keepDrafts(page, page);
+  return page;
+}
+
+/** The page is shown again out of the browser's cache. */
+const comeBack = (page: Document) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+const field = (page: Document, form: string, name: string) =>
+  page.querySelector(`#${form} [name=${name}]`) as HTMLInputElement;
+const choices = (page: Document) => [...page.querySelectorAll<HTMLInputElement>('[name=services]')];
+
+const tell = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
+
+function type(page: Document, form: string, words: Record<string, string>) {
+  for (const [name, value] of Object.entries(words)) {
+    field(page, form, name).value = value;
+    tell(field(page, form, name), 'input');
+  }
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it('gives the words and choices back after a reload', () => {
+  const first = visit(quote);
+  type(first, 'quote', { name: 'Ada', message: 'Two\nfloors', phone: '614' });
+  for (const box of choices(first)) {
+    box.checked = box.value === 'Lockers';
+    tell(box, 'change');
+  }
+  const second = visit(quote);
+  expect(field(second, 'quote', 'name').value).toBe('Ada');
+  expect(field(second, 'quote', 'phone').value).toBe('614');
+  expect(field(second, 'quote', 'message').value).toBe('Two\nfloors');
+  expect(choices(second).map((box) => box.checked)).toEqual([false, true]);
+});
+
+it('carries shared fields over to the other form, on another page and on the same', () => {
+  type(visit(quote), 'quote', { name: 'Ada', email: 'ada@customer.example', phone: '614' });
+  const page = visit(contact + quote);
+  expect(field(page, 'contact', 'name').value).toBe('Ada');
+  type(page, 'contact', { name: 'Ada Example' });
+  expect(field(page, 'quote', 'name').value).toBe('Ada Example');
+  expect(field(page, 'quote', 'phone').value).toBe('614');
+});
+
+it('keeps what was typed before it came, and does not overwrite it', () => {
+  type(visit(quote), 'quote', { name: 'Ada', message: 'old' });
+  const page = visit(quote, (early) => {
+    field(early, 'quote', 'message').value = 'typed at once';
+  });
+  expect(field(page, 'quote', 'message').value).toBe('typed at once');
+  expect(field(page, 'quote', 'name').value).toBe('Ada');
+  expect(field(visit(quote), 'quote', 'message').value).toBe('typed at once');
+});
+
+it('says in the forms when the page was left while they were being sent', () => {
+  type(visit(quote), 'quote', { name: 'Ada' });
+  markSending(true);
+  const interrupted = () => visit(quote).querySelector('#quote')?.hasAttribute('data-interrupted');
+  expect(interrupted()).toBe(true);
+  markSending(false);
+  expect(interrupted()).toBe(false);
+});
+
+it('forgets a draft an hour after its last change', () => {
+  jest.useFakeTimers();
+  type(visit(quote), 'quote', { name: 'Ada' });
+  jest.advanceTimersByTime(draftLifetime - 1);
+  expect(field(visit(quote), 'quote', 'name').value).toBe('Ada');
+  jest.advanceTimersByTime(draftLifetime);
+  expect(field(visit(quote), 'quote', 'name').value).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps a draft when the clock of the device is set back', () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
+  type(visit(quote), 'quote', { name: 'Ada' });
+  jest.setSystemTime(Date.UTC(2020, 0, 1));
+  expect(field(visit(quote), 'quote', 'name').value).toBe('Ada');
+});
+
+it('empties the forms of a page that comes back from the browser’s cache after the draft was sent elsewhere', () => {
+  const page = visit(quote);
+  type(page, 'quote', { name: 'Ada' });
+  clearDraft();
+  comeBack(page);
+  expect(field(page, 'quote', 'name').value).toBe('');
+  expect(choices(page).map((box) => box.checked)).toEqual([true, false]);
+});
+
+it.each(['denied', 'full'])('leaves the words on the screen when storage is %s', (how) => {
+  const fail = () => {
+    throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+  if (how === 'denied') {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(fail);
+  }
+  const page = visit(contact + quote);
+  type(page, 'contact', { name: 'Ada' });
+  comeBack(page);
+  page.dispatchEvent(new Event('prerenderingchange'));
+  expect(field(page, 'contact', 'name').value).toBe('Ada');
+});
+
+it('takes nothing that is not a draft', () => {
+  for (const nonsense of ['{', 'null', '"words"', '{"at":"never"}']) {
+    sessionStorage.setItem('form-draft', nonsense);
+    const page = visit(quote);
+    expect(field(page, 'quote', 'name').value).toBe('');
+    type(page, 'quote', { name: 'Ada' });
+    expect(readDraft()?.texts['name']).toBe('Ada');
+  }
+});
