@@ -27,9 +27,9 @@ export const forms = {
   sendingAnnouncement: 'Your message is on its way.',
   /** Under the success message when the visitor has changed something since sending. */
   wordsLeft: 'What you have changed since then is still in the form, and was not sent.',
-  /** In a form whose page was left while it was being sent. */
+  /** In a form whose message was sent, but whose page was left before there was an answer. */
   interrupted:
-    'You left this page while your message was on its way. It may have arrived. If you are not sure, send it again or call.',
+    'Your message was on its way when this page was left. It may have arrived. If you are not sure, send it again or call.',
   /** Beside the submit button when it was pressed before the page was ready for it. */
   waiting: 'One moment. This goes out as soon as the page has finished loading.',
   /** Where the part of the page that sends forms could not be loaded. */
@@ -102,6 +102,8 @@ export const forms = {
     closeLabel: 'Close the quote form',
     /** Shown once the request was sent; the dialog then closes by itself. */
     success: `✅ Thank you! We'll get back to you within ${business.quoteResponseHours} hours.`,
+    /** Read out for the place of the three texts below. */
+    noticeLabel: 'Your quote request',
     /** Stays on the page after the dialog has closed. */
     confirmation: `Your quote request is sent. We'll get back to you within ${business.quoteResponseHours} hours.`,
     /** Shown on the page when sending failed after the dialog was closed. */

@@ -1,8 +1,8 @@
-import { draftForms, fillFromDraft, hasWords, readDraft, saveDraft } from '../forms/draft.ts';
+import { draftForms, fillFromDraft, hasWords, isDraftEmpty, readDraft, saveDraft } from '../forms/draft.ts';
 
 /**
  * Keeps what is typed into the forms, and gives it back after a reload, on another page, and in the other form.
- * A form whose draft was on its way when the page was left says so by the attribute `data-interrupted`.
+ * A form whose draft was sent and never answered says so by the attribute `data-interrupted`.
  */
 export function keepDrafts(page: Document, view: EventTarget): void {
   const all = () => [...page.querySelectorAll<HTMLFormElement>(draftForms)];
@@ -22,16 +22,19 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   page.addEventListener('change', onChange);
 
   for (const form of all()) {
-    form.toggleAttribute('data-interrupted', readDraft()?.sending === true);
-    fillFromDraft(form);
+    form.toggleAttribute('data-interrupted', readDraft()?.unsettled === true);
+    // Put back by the browser, and sent or forgotten since.
+    const isOutdated = isDraftEmpty() && !form.contains(page.activeElement);
+    fillFromDraft(form, { exact: isOutdated });
     // Typed before this script came, or put back by the browser.
     if (hasWords(form)) save(form);
   }
 
-  // The draft may have been changed, or sent, while this page was put aside or only drawn ahead of time.
+  // The draft may have been changed, or sent, while this page was put aside or only drawn ahead of time. And on the way
+  // back some browsers put into the fields what stood there once, after this script has run.
   const catchUp = () => {
-    if (kept) for (const form of all()) fillFromDraft(form, { exact: true });
+    if (kept && readDraft()) for (const form of all()) fillFromDraft(form, { exact: true });
   };
   page.addEventListener('prerenderingchange', catchUp);
-  view.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && catchUp());
+  view.addEventListener('pageshow', catchUp);
 }

@@ -13,8 +13,8 @@ interface Draft {
   texts: Record<string, string>;
   /** The chosen services by the path of the page, for each page has its own to choose from. */
   choices: Record<string, string[]>;
-  /** Whether it was being sent when it was last heard of. */
-  sending?: boolean;
+  /** Whether it was sent and its answer is not known. */
+  unsettled?: boolean;
 }
 
 const key = 'form-draft';
@@ -25,16 +25,21 @@ export const draftLifetime = 60 * 60 * 1000;
 /** The forms that share the draft. */
 export const draftForms = 'form[data-draft]';
 
-/** The draft, or nothing where there is none, it is too old, or storage is denied. */
+/** The draft, or nothing where there is none or storage is denied. One that was sent or is too old is empty. */
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as Draft;
-    if (Date.now() - draft.at < draftLifetime) return draft;
-    clearDraft();
+    return Date.now() - draft.at < draftLifetime ? draft : emptyDraft();
   } catch {
     // No draft, or none that can be read.
+    return undefined;
   }
-  return undefined;
+}
+
+/** Whether what the browser itself puts back into the fields is out of date: it was sent, or is too old. */
+export function isDraftEmpty(): boolean {
+  const draft = readDraft();
+  return draft !== undefined && Object.keys(draft.texts).length === 0;
 }
 
 /** Tells whether the draft is now kept. */
@@ -44,7 +49,7 @@ function keep(draft: Omit<Draft, 'at'>): boolean {
     return true;
   } catch {
     // An older draft must not come back in place of these words.
-    clearDraft();
+    removeDraft();
     return false;
   }
 }
@@ -58,13 +63,20 @@ export function saveDraft(form: HTMLFormElement): boolean {
   return keep(draft);
 }
 
-/** Notes that the draft is on its way, or no longer, in case the page is left before the answer comes. */
-export function markSending(sending: boolean): void {
+/** Notes whether the draft was sent without an answer so far, in case the page is left before there is one. */
+export function markUnsettled(unsettled: boolean): void {
   const draft = readDraft();
-  if (draft) keep({ ...draft, sending });
+  if (draft) keep({ ...draft, unsettled });
 }
 
-export function clearDraft(): void {
+/** Takes the words out of storage. What is left says that nothing the browser still has of them counts. */
+export function emptyDraft(): Draft {
+  const draft = { texts: {}, choices: {}, at: Date.now() };
+  keep(draft);
+  return draft;
+}
+
+function removeDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -78,7 +90,9 @@ export function clearDraft(): void {
 export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): void {
   const draft = readDraft();
   for (const field of textFields(form)) {
-    if (exact || field.value === '') field.value = draft?.texts[field.name] ?? '';
+    const words = draft?.texts[field.name] ?? '';
+    // Not without need: it would move the cursor.
+    if ((exact || field.value === '') && field.value !== words) field.value = words;
   }
   const chosen = draft?.choices[location.pathname];
   for (const box of choiceBoxes(form)) {

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { forms } from '../../content/forms.ts';
 import { color, from, radius, shadow, space } from '../theme/theme.ts';
 import { quoteNoticeId } from './ids.ts';
 
-const Place = styled.div`
+const Place = styled.aside`
   position: fixed;
   inset: auto ${space.gutter} calc(5rem + env(safe-area-inset-bottom));
   z-index: 11;
@@ -40,5 +41,5 @@ const Place = styled.div`
 
 /** Where `QuoteNotice` says what became of a request. Empty, and then without a box, until it does. */
 export function QuoteNoticePlace() {
-  return <Place id={quoteNoticeId} />;
+  return <Place id={quoteNoticeId} aria-label={forms.quote.noticeLabel} />;
 }

@@ -136,24 +136,6 @@ test.describe('when the contact form cannot be sent', () => {
       expect(preview.emailjs.messages.at(-1)).toMatchObject({ status: 200, payload });
     });
   }
-
-  test('a browser that denies storage to the page gets the error, not a broken page', async ({ page, problems }) => {
-    problems.expect(logged);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(path);
-    const { fields, submit, error } = contactFormOf(page);
-    await fillIn(fields, contactAnswers);
-    await submit.click();
-    await expect(error).toBeVisible();
-    for (const name of names) await expect(fields[name]).toHaveValue(contactAnswers[name]);
-    await expect(submit).toBeEnabled();
-  });
 });
 
 test.describe("the browser's own checks of the contact form", () => {
@@ -250,18 +232,20 @@ test.describe('a visitor who is faster than the scripts', () => {
   });
 });
 
-test('the contact form and the quote form of the same page keep to themselves', async ({ page, preview }) => {
+test('the contact form and the quote form of the same page share what they both ask for', async ({ page, preview }) => {
   await page.goto(path);
   const contact = contactFormOf(page);
   await fillIn(contact.fields, contactAnswers);
   await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
-  const quoteName = page.getByRole('dialog').getByRole('textbox', { name: forms.labels.name, exact: true });
-  await expect(quoteName).toHaveValue('');
-  await quoteName.fill('Somebody Else');
+  const dialog = page.getByRole('dialog');
+  const quoteName = dialog.getByRole('textbox', { name: forms.labels.name, exact: true });
+  await expect(quoteName).toHaveValue(contactAnswers.name);
+  await dialog.getByRole('textbox', { name: forms.labels.phone, exact: true }).fill('(740) 555-0107');
   await page.keyboard.press('Escape');
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
   expect(preview.emailjs.messages.map((message) => message.payload)).toEqual([payload]);
+  // What was sent is gone from both.
   await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
-  await expect(quoteName).toHaveValue('Somebody Else');
+  await expect(quoteName).toHaveValue('');
 });

@@ -216,61 +216,6 @@ test.describe('when the quote form cannot be sent', () => {
       });
     });
   }
-
-  test('a message that is more than the service takes is answered with the error, and stays', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(logged);
-    problems.expectAnswer(413, SEND_PATH);
-    const message = 'x'.repeat(52 * 1024);
-    await page.goto('/');
-    const { fields, submit, error } = await openQuoteDialog(page);
-    await fillIn(fields, { ...quoteAnswers, message });
-    await submit.click();
-    await expect(error).toBeVisible();
-    await expect(fields.message).toHaveValue(message);
-  });
-
-  test('a visitor without a connection sees the error, and delivers once it is back', async ({
-    page,
-    context,
-    preview,
-    problems,
-  }) => {
-    problems.expect(logged, /^request failed: .*ERR_INTERNET_DISCONNECTED/, /^console: Failed to load resource/);
-    await page.goto('/');
-    const { fields, submit, success, error } = await openQuoteDialog(page);
-    await waitForReact(page);
-    await fillIn(fields, quoteAnswers);
-    await context.setOffline(true);
-    await submit.click();
-    await expect(error).toBeVisible();
-    await context.setOffline(false);
-    await submit.click();
-    await expect(success).toBeVisible();
-    expect(preview.emailjs.messages).toHaveLength(1);
-  });
-
-  test('a browser that denies storage to the page gets the error, not a broken page', async ({ page, problems }) => {
-    problems.expect(logged);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    const { fields, submit, error } = await openQuoteDialog(page);
-    await fillIn(fields, quoteAnswers);
-    await submit.click();
-    await expect(error).toBeVisible();
-    for (const name of ['name', 'email', 'phone', 'message'] as const) {
-      await expect(fields[name]).toHaveValue(quoteAnswers[name]);
-    }
-    await expect(submit).toBeEnabled();
-  });
 });
 
 test.describe('after the quote form was sent', () => {

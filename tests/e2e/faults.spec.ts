@@ -1,0 +1,535 @@
+/** Both forms when something goes wrong: nothing is lost, nothing is sent twice, and nothing false is said. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { business } from '../../content/business.ts';
+import { forms } from '../../content/forms.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import {
+  contactAnswers,
+  contactFormOf,
+  envelope,
+  fillIn,
+  logged,
+  openQuoteDialog,
+  quoteAnswers,
+  quoteDialogOf,
+  watchSends,
+} from './support/forms.ts';
+import { expect, phone, test } from './support/preview.ts';
+import { holdBack, reactScripts, waitForReact } from './support/scripts.ts';
+
+const { advice, arrivals, ways, backOnline } = forms.failure;
+const sendAddress = `**${SEND_PATH}`;
+const requestFailed = [/^request failed: /, /^console: Failed to load resource/];
+const patience = 25_000;
+
+/** What both forms have in common, so that each fault meets both. */
+const kinds = [
+  {
+    kind: 'quote',
+    path: '/services/deep-cleaning/',
+    answers: quoteAnswers,
+    params: { ...quoteAnswers, service_type: 'Deep Cleaning', selected_services: 'Deep Cleaning' },
+    open: async (page: Page) => openQuoteDialog(page),
+  },
+  {
+    kind: 'contact',
+    path: '/contact/',
+    answers: contactAnswers,
+    params: { ...contactAnswers, service_type: forms.contact.serviceType },
+    open: async (page: Page) => contactFormOf(page),
+  },
+] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** The fields of either form. The contact form has none for a phone number. */
+type Fields = Readonly<Record<keyof typeof contactAnswers, Locator>> & { phone?: Locator };
+
+/** Opens the page and its form, and fills it in. */
+async function fillInForm(page: Page, kind: Kind) {
+  await page.goto(kind.path);
+  const form = await kind.open(page);
+  await fillInAll(form, kind);
+  return form;
+}
+
+async function fillInAll({ fields }: { fields: Fields }, { answers }: Kind) {
+  for (const [name, value] of Object.entries(answers)) await fields[name as keyof Fields]?.fill(value);
+}
+
+async function expectWords({ fields }: { fields: Fields }, { answers }: Kind) {
+  for (const [name, value] of Object.entries(answers)) {
+    await expect(fields[name as keyof Fields] as Locator).toHaveValue(value);
+  }
+}
+
+/** What the tab keeps of the visitor's words. */
+const draftOf = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
+
+/** The address that a link has once it is followed, without following it. */
+function followed(page: Page, name: string) {
+  return page.locator('a[data-carries-words]:visible', { hasText: name }).evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault());
+    (link as HTMLAnchorElement).click();
+    return (link as HTMLAnchorElement).href;
+  });
+}
+
+for (const kind of kinds) {
+  const { params } = kind;
+
+  test.describe(`the ${kind.kind} form`, () => {
+    test('waits 25 seconds for an answer, then says that it may have arrived, and thanks when the answer comes', async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged);
+      await page.clock.install();
+      const form = await fillInForm(page, kind);
+      const sends = watchSends(page);
+      const letAnswersCome = await holdBack(page, sendAddress);
+      await form.submit.click();
+      await expect.poll(() => sends.length).toBe(1);
+      await page.clock.runFor(patience - 1000);
+      await expect(form.sending).toBeDisabled();
+      await page.clock.runFor(1001);
+      await expect(form.error).toBeFocused();
+      await expect(page.getByText(`${advice.timeout} ${arrivals.maybe}`)).toBeVisible();
+      await expectWords(form, kind);
+      letAnswersCome();
+      await expect(form.success).toBeVisible();
+      await expect(form.error).toHaveCount(0);
+      expect(sends).toHaveLength(1);
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+
+    test('says that the words may have arrived when the answer breaks off', async ({ page, preview, problems }) => {
+      problems.expect(logged, ...requestFailed);
+      preview.emailjs.nextAnswers.push({ kind: 'drop-mid-answer' });
+      const form = await fillInForm(page, kind);
+      const sends = watchSends(page);
+      await form.submit.click();
+      await expect(form.error).toBeVisible();
+      await expect(page.getByText(`${advice.unreachable} ${arrivals.maybe}`)).toBeVisible();
+      await expectWords(form, kind);
+      expect(sends).toHaveLength(1);
+    });
+
+    for (const [what, code] of [
+      ['the name of the service is not found', 'namenotresolved'],
+      ['the service takes no connection', 'connectionrefused'],
+      ['an ad blocker stops the request', 'blockedbyclient'],
+    ] as const) {
+      test(`keeps the words when ${what}`, async ({ page, problems, preview }) => {
+        problems.expect(logged, ...requestFailed);
+        const form = await fillInForm(page, kind);
+        await page.route(sendAddress, (route) => route.abort(code));
+        await form.submit.click();
+        await expect(form.error).toBeVisible();
+        await expect(form.success).toHaveCount(0);
+        await expectWords(form, kind);
+        expect(await draftOf(page)).toContain(kind.answers.email);
+        await page.unroute(sendAddress);
+        await page.getByRole('button', { name: ways.retry }).click();
+        await expect(form.success).toBeVisible();
+        expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
+          { ...envelope, template_params: params },
+        ]);
+      });
+    }
+
+    test('shows the error at once without a connection, and says when it is back', async ({
+      page,
+      context,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged, ...requestFailed);
+      const form = await fillInForm(page, kind);
+      await waitForReact(page);
+      await context.setOffline(true);
+      await form.submit.click();
+      await expect(form.error).toBeVisible();
+      await expect(page.getByText(advice.offline, { exact: true })).toBeVisible();
+      await expect(page.getByText(backOnline)).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(page.getByText(backOnline)).toBeVisible();
+      // Nothing goes out by itself.
+      expect(preview.emailjs.messages).toEqual([]);
+      await page.getByRole('button', { name: ways.retry }).click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+
+    test('does not claim to know what became of a message when the connection is lost meanwhile', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(logged, ...requestFailed);
+      const form = await fillInForm(page, kind);
+      await page.route(sendAddress, async (route) => {
+        await context.setOffline(true);
+        await route.abort('internetdisconnected');
+      });
+      await form.submit.click();
+      await expect(page.getByText(`${advice.offline} ${arrivals.maybe}`)).toBeVisible();
+      await expectWords(form, kind);
+    });
+
+    test('has the words, and says so, when the page was closed while it was being sent', async ({ page, preview }) => {
+      const form = await fillInForm(page, kind);
+      const sends = watchSends(page);
+      await holdBack(page, sendAddress);
+      await form.submit.click();
+      await expect.poll(() => sends.length).toBe(1);
+      await page.goto('/about/');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(kind.path);
+      const again = await kind.open(page);
+      await expectWords(again, kind);
+      const note = page.getByText(forms.interrupted).filter({ visible: true });
+      await expect(note).toBeVisible();
+      preview.emailjs.reset();
+      await again.submit.click();
+      await expect(again.success).toBeVisible();
+      await expect(note).toHaveCount(0);
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+
+    for (const [how, script] of [
+      [
+        'denied',
+        () => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get() {
+                throw new DOMException('Access is denied for this document.', 'SecurityError');
+              },
+            });
+          }
+        },
+      ],
+      [
+        'full',
+        () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          };
+        },
+      ],
+    ] as const) {
+      test(`is sent as ever where storage is ${how}`, async ({ page, preview }) => {
+        await page.addInitScript(script);
+        const form = await fillInForm(page, kind);
+        await form.submit.click();
+        await expect(form.success).toBeVisible();
+        expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
+          { ...envelope, template_params: params },
+        ]);
+      });
+    }
+
+    test('is sent, once and with the same payload, where the SDK cannot be loaded', async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(...requestFailed);
+      const form = await fillInForm(page, kind);
+      await waitForReact(page);
+      await page.route(reactScripts, (route) => route.abort('blockedbyclient'));
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
+        { ...envelope, template_params: params },
+      ]);
+    });
+
+    test('names what may be in the way where neither the SDK nor the service can be reached', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(logged, ...requestFailed);
+      const form = await fillInForm(page, kind);
+      await waitForReact(page);
+      await page.route(reactScripts, (route) => route.abort('blockedbyclient'));
+      await page.route(sendAddress, (route) => route.abort('blockedbyclient'));
+      await form.submit.click();
+      await expect(form.error).toBeVisible();
+      await expect(page.getByText(advice.script)).toBeVisible();
+    });
+
+    test('says so when its own scripts do not load, keeps the words, and sends at the next press', async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(...requestFailed);
+      await page.route(reactScripts, (route) => route.abort('failed'));
+      const form = await fillInForm(page, kind);
+      await form.submit.click();
+      const note = page.getByRole('alert').filter({ hasText: forms.unavailable });
+      await expect(note).toBeVisible();
+      await expectWords(form, kind);
+      await expect(note.getByRole('link', { name: business.phone })).toBeVisible();
+      expect(decodeURIComponent(await followed(page, business.email))).toContain(kind.answers.message.split('\n')[0]);
+      await expectAccessible(page, 'without its scripts');
+
+      await page.unroute(reactScripts);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      await expect(note).toHaveCount(0);
+      expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
+        { ...envelope, template_params: params },
+      ]);
+    });
+
+    test('is sent once when one of its scripts comes only at the second try', async ({ page, preview, problems }) => {
+      problems.expect(...requestFailed);
+      const failed = new Set<string>();
+      let asked = 0;
+      await page.route(reactScripts, async (route) => {
+        asked += 1;
+        // The third, whichever it is, and its early fetch with it.
+        if (asked === 3 || failed.has(route.request().url())) {
+          if (failed.size === 0 || asked < 20) {
+            failed.add(route.request().url());
+            await route.abort('failed');
+            return;
+          }
+        }
+        await route.fallback();
+      });
+      const form = await fillInForm(page, kind);
+      await form.submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: forms.unavailable })).toBeVisible();
+      await page.unroute(reactScripts);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+
+    test('says that it waits when it is submitted before its scripts are there', async ({ page, preview }) => {
+      const letScriptsCome = await holdBack(page, reactScripts);
+      await page.goto(kind.path, { waitUntil: 'domcontentloaded' });
+      const form = await kind.open(page);
+      await fillInAll(form, kind);
+      await form.submit.click();
+      await expect(page.getByText(forms.waiting).filter({ visible: true })).toBeVisible();
+      letScriptsCome();
+      await expect(form.success).toBeVisible();
+      await expect(page.getByText(forms.waiting).filter({ visible: true })).toHaveCount(0);
+      expect(preview.emailjs.messages).toHaveLength(1);
+    });
+
+    test('does not send what is more than the service takes, says so, and cuts nothing off', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(logged);
+      const form = await fillInForm(page, kind);
+      const sends = watchSends(page);
+      const long = `${'All the rooms, one by one. '.repeat(1_900)}The end.`;
+      await form.fields.message.fill(long);
+      await form.submit.click();
+      await expect(form.error).toBeVisible();
+      await expect(page.getByText(advice['too-large'])).toBeVisible();
+      await expect(form.fields.message).toHaveValue(long);
+      expect(sends).toEqual([]);
+      expect(decodeURIComponent(await followed(page, ways.email))).toContain('The end.');
+    });
+
+    test('keeps what is written on while it is being sent', async ({ page, preview }) => {
+      const form = await fillInForm(page, kind);
+      const letAnswersCome = await holdBack(page, sendAddress);
+      await form.submit.click();
+      await expect(form.sending).toBeDisabled();
+      await form.fields.message.fill('One thing more: the stairs.');
+      letAnswersCome();
+      await expect(form.success).toBeVisible();
+      await expect(page.getByText(forms.wordsLeft)).toBeVisible();
+      await page.waitForTimeout(2200);
+      await expect(form.fields.message).toHaveValue('One thing more: the stairs.');
+      await form.submit.click();
+      await expect.poll(() => preview.emailjs.messages.length).toBe(2);
+    });
+
+    test('is not upset by a clock that is set', async ({ page, preview, problems }) => {
+      problems.expect(logged);
+      problems.expectAnswer(500, SEND_PATH);
+      preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
+      await page.clock.install();
+      const form = await fillInForm(page, kind);
+      await form.submit.click();
+      await expect(form.error).toBeVisible();
+      await page.clock.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+      await page.getByRole('button', { name: ways.retry }).click();
+      await page.clock.runFor(1100);
+      await expect(form.success).toBeVisible();
+    });
+
+    test('offers every other way after a failure, each with the words', async ({
+      page,
+      context,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged);
+      problems.expectAnswer(500, SEND_PATH);
+      preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
+      await page.setViewportSize({ width: 320, height: 480 });
+      const form = await fillInForm(page, kind);
+      await form.submit.click();
+      await expect(form.error).toBeFocused();
+      await expect(form.error).toHaveAccessibleDescription(advice.server);
+      await expectAccessible(page, 'after a failure');
+
+      await expect(page.locator('.help').getByRole('link', { name: ways.call })).toHaveAttribute('href', /^tel:\+1614/);
+      await form.fields.name.fill('Ada, changed');
+      const mail = new URL(await followed(page, ways.email));
+      expect(mail.pathname).toBe(business.email);
+      expect(mail.searchParams.get('body')).toContain('Name: Ada, changed');
+      expect(mail.searchParams.get('body')).toContain(kind.answers.message.replaceAll('\n', '\r\n'));
+
+      const copy = page.getByRole('button', { name: ways.copy });
+      await deny(page);
+      await copy.click();
+      await expect(page.getByRole('region', { name: ways.copyByHand })).toContainText('Name: Ada, changed');
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('Name: Ada, changed');
+
+      await allow(context, page);
+      await copy.click();
+      await expect(page.getByText(ways.copied, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(kind.answers.message);
+    });
+
+    test('offers a correction of a mistyped address, and takes it as it is', async ({ page, preview }) => {
+      const form = await fillInForm(page, kind);
+      await waitForReact(page);
+      await form.fields.email.fill('ada@gmial.com');
+      await form.fields.message.focus();
+      const offer = page.getByRole('button', { name: 'ada@gmail.com' });
+      await expect(offer).toBeVisible();
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages.at(-1)?.payload).toMatchObject({ template_params: { email: 'ada@gmial.com' } });
+    });
+
+    test('puts the corrected address into the field and the draft', async ({ page }) => {
+      const form = await fillInForm(page, kind);
+      await waitForReact(page);
+      await form.fields.email.fill('ada@gmial.com');
+      await form.fields.message.focus();
+      await page.getByRole('button', { name: 'ada@gmail.com' }).click();
+      await expect(form.fields.email).toHaveValue('ada@gmail.com');
+      await expect(form.fields.email).toBeFocused();
+      await page.reload();
+      await expect((await kind.open(page)).fields.email).toHaveValue('ada@gmail.com');
+    });
+
+    test('has the words after a reload, and leaves nothing behind once they are sent', async ({ page }) => {
+      await fillInForm(page, kind);
+      await page.reload();
+      const form = await kind.open(page);
+      await expectWords(form, kind);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(await draftOf(page)).not.toContain(kind.answers.email);
+      await page.goBack();
+      await page.goForward();
+      await page.goto(kind.path);
+      await expect((await kind.open(page)).fields.message).toHaveValue('');
+    });
+  });
+}
+
+async function deny(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+}
+
+async function allow(context: BrowserContext, page: Page): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+}
+
+test.describe('the words of one form', () => {
+  test('are in the other, on another page', async ({ page }) => {
+    await page.goto('/services/deep-cleaning/');
+    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
+    await page.goto('/contact/');
+    for (const [name, value] of Object.entries(contactAnswers)) {
+      await expect(contactFormOf(page).fields[name as keyof typeof contactAnswers]).toHaveValue(value);
+    }
+  });
+
+  test('are gone from a page that the browser had kept, once they were sent from another', async ({ page }) => {
+    await page.goto('/contact/');
+    await fillIn(contactFormOf(page).fields, contactAnswers);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deep Cleaning' }).click();
+    const { fields, submit, success } = await openQuoteDialog(page);
+    await fields.phone.fill(quoteAnswers.phone);
+    await expect(fields.name).toHaveValue(contactAnswers.name);
+    await submit.click();
+    await expect(success).toBeVisible();
+    await page.goBack();
+    for (const field of Object.values(contactFormOf(page).fields)) await expect(field).toHaveValue('');
+  });
+});
+
+test.describe('after the dialog has closed', () => {
+  test('a note on the page says that the request is sent, until the visitor takes it away', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/services/deep-cleaning/');
+    const { fields, submit, dialog } = await openQuoteDialog(page);
+    await fillIn(fields, quoteAnswers);
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    const note = page.getByText(forms.quote.confirmation);
+    await expect(note).toBeVisible();
+    await expectAccessible(page, 'with the note');
+    await page.getByRole('button', { name: forms.quote.dismiss }).click();
+    await expect(note).toHaveCount(0);
+  });
+
+  test('by the visitor, while sending, a note says that it was sent', async ({ page }) => {
+    await page.goto('/');
+    const { fields, submit, dialog, close } = await openQuoteDialog(page);
+    await fillIn(fields, quoteAnswers);
+    const letAnswersCome = await holdBack(page, sendAddress);
+    await submit.click();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    letAnswersCome();
+    await expect(page.getByRole('status').filter({ hasText: forms.quote.confirmation })).toBeVisible();
+    await expect((await openQuoteDialog(page)).fields.name).toHaveValue('');
+  });
+
+  test('by the visitor, while sending, a note says that it was not sent, and leads back to the words', async ({
+    page,
+    preview,
+    problems,
+  }) => {
+    problems.expect(logged);
+    problems.expectAnswer(500, SEND_PATH);
+    preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
+    await page.goto('/');
+    const { fields, submit, close } = await openQuoteDialog(page);
+    await fillIn(fields, quoteAnswers);
+    const letAnswersCome = await holdBack(page, sendAddress);
+    await submit.click();
+    await close.click();
+    letAnswersCome();
+    const note = page.getByRole('alert').filter({ hasText: forms.quote.notSent });
+    await expect(note).toBeVisible();
+    await note.getByRole('button', { name: forms.quote.reopen }).click();
+    const again = quoteDialogOf(page);
+    await expect(again.error).toBeVisible();
+    await expect(again.fields.message).toHaveValue(quoteAnswers.message);
+    await expect(note).toHaveCount(0);
+  });
+});
