@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { compare, comparisonTable } from '../../../../scripts/bench/comparison.ts';
+
+const metrics = {
+  time: { label: 'Time', unit: 'ms' },
+  size: { label: 'Size', unit: 'KB' },
+  count: { label: 'Count', unit: 'count' },
+  shift: { label: 'Shift', unit: 'score' },
+} as const;
+
+const site = [
+  { time: 110.26, size: 43_000, count: 5, shift: 0 },
+  { time: 90, size: 43_000, count: 5, shift: 0.1234 },
+  { time: 130, size: 43_000, count: 5, shift: 0 },
+];
+const floor = [
+  { time: 100, size: 40_000, count: 0, shift: 0 },
+  { time: 80, size: 40_000, count: 0, shift: 0 },
+  { time: 120, size: 40_000, count: 0, shift: 0 },
+];
+
+it('figures of several rounds are compared by their medians', () => {
+  const { time, count } = compare(metrics, site, floor);
+  expect(time).toMatchObject({ site: { median: 110.26, min: 90, max: 130 }, floor: { median: 100 }, ratio: 1.1026 });
+  expect(count.ratio).toBeNull();
+});
+
+it('the table shows medians, the range where rounds differ, and the ratio', () => {
+  const rows = comparisonTable('/about/', Object.values(compare(metrics, site, floor)))
+    .split('\n')
+    .map((line) => line.trim().replace(/ {2,}/g, ' | '));
+  expect(rows).toEqual([
+    '/about/ | site | floor | ratio',
+    'Time | 110 ms (90-130) | 100 ms (80-120) | 1.10',
+    'Size | 43.0 KB | 40.0 KB | 1.07',
+    'Count | 5 | 0 | -',
+    'Shift | 0.000 (0.000-0.123) | 0.000 | 1.00',
+  ]);
+});
+
+it('the columns of all lines end at the same place', () => {
+  const lines = comparisonTable('/about/', Object.values(compare(metrics, site, floor))).split('\n');
+  expect(new Set(lines.map((line) => line.length)).size).toBe(1);
+});
