@@ -5,7 +5,7 @@
  */
 import { closeOnLeave, supportCommands } from './dialogs.ts';
 import { loadHeldScripts } from './held-scripts.ts';
-import { holdSubmits } from './held-submits.ts';
+import { holdSubmits, repeatEarlySubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { nameMissingPage } from './missing-page.ts';
 import { showOpenNow } from './open-now.ts';
@@ -19,3 +19,4 @@ closeOnLeave(window);
 showToday(document, new Date());
 showOpenNow(document, new Date());
 nameMissingPage(document, location);
+repeatEarlySubmits(document);

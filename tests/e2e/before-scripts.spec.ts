@@ -3,7 +3,7 @@ import { forms } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { envelope, fillIn, openQuoteDialog, quoteAnswers, watchSends } from './support/forms.ts';
 import { expect, phone, test } from './support/preview.ts';
-import { holdBack, reactScripts, waitForReact } from './support/scripts.ts';
+import { allScripts, holdBack, reactScripts, waitForReact } from './support/scripts.ts';
 
 for (const { path } of sitePages) {
   test(`${path} costs a visitor who only reads no script but the early one, and React takes it over without a fault`, async ({
@@ -48,6 +48,26 @@ test('a request that is written and sent while the scripts are still on their wa
     ...envelope,
     template_params: { ...quoteAnswers, service_type: 'Window Cleaning', selected_services: 'Window Cleaning' },
   });
+});
+
+test('a request that is sent before even the early script has come is delivered once, by one press', async ({
+  page,
+  preview,
+}) => {
+  const release = await holdBack(page, allScripts);
+  const sends = watchSends(page);
+  await page.goto('/services/window-cleaning/', { waitUntil: 'commit' });
+  const quote = await openQuoteDialog(page);
+  await fillIn(quote.fields, quoteAnswers);
+  await quote.submit.click();
+  await expect(quote.dialog).toBeHidden();
+
+  release();
+  await expect(quote.dialog).toBeVisible();
+  await expect(quote.success).toBeVisible();
+  expect(sends).toHaveLength(1);
+  expect(preview.emailjs.messages).toHaveLength(1);
+  expect(preview.emailjs.messages[0]?.payload).toMatchObject({ template_params: quoteAnswers });
 });
 
 test('resting the pointer on a quote button fetches the scripts without running them', async ({ page }) => {

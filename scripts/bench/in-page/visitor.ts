@@ -1,7 +1,7 @@
 /**
  * Runs in a page before its own scripts, for `measure-visit.ts`: a visitor in a hurry. It says where to press as soon
  * as something is painted, and once the dialog is on screen (or the contact form's first field has the focus) it fills
- * in the form and submits it in the very next task. A submit that nobody took is given again a quarter second later.
+ * in the form and submits it in the very next task. A submit of which nothing is seen is given again a second later.
  */
 import type { Visit, VisitReport } from '../measure-visit.ts';
 
@@ -23,7 +23,7 @@ const words: Record<string, string> = {
 };
 
 /** How long after a submit without effect the visitor tries again, in milliseconds. */
-const retryAfter = 250;
+const retryAfter = 1000;
 
 const visit = window.benchVisit;
 const report = (content: VisitReport) => window.benchReport(JSON.stringify(content));
@@ -103,10 +103,13 @@ function submitUntilTaken(form: HTMLFormElement, since: number): void {
     window.addEventListener('submit', keep, { capture: true, once: true });
     form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
     window.removeEventListener('submit', keep, { capture: true });
-    // Left to the browser, a submit closes the dialog, or does nothing: either way nobody sends it.
     if (submitted?.defaultPrevented) return;
-    lost += 1;
-    setTimeout(press, retryAfter);
+    // Left to the browser, a submit closes the dialog, or does nothing. The page may open the dialog again, and send it.
+    setTimeout(() => {
+      if (dialog?.open) return;
+      lost += 1;
+      press();
+    }, retryAfter);
   };
   const answered = new MutationObserver(() => {
     const message = form.querySelector<HTMLElement>('.message[data-state]');

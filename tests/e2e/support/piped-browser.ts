@@ -84,9 +84,10 @@ export class PipedBrowser {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill();
+    // Killed, it would leave children that still write into the profile.
+    this.send('Browser.close').catch(() => this.#child.kill());
     await ended;
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 
   #read(text: string): void {
