@@ -8,6 +8,9 @@ const config = {
   compiler: { styledComponents: { displayName: false, ssr: true } },
   // Types are checked once, by `npm run typecheck`, with the scripts and tests included.
   devIndicators: false,
+  // `app/not-found.tsx` would go along in the data of every page, links to all other pages included. With this,
+  // `app/global-not-found.tsx` is a document of its own.
+  experimental: { globalNotFound: true },
 };
 
 export default config;

@@ -21,3 +21,15 @@ export const legalNavigation: readonly NavigationLink[] = [
   { label: 'Terms of Service', href: '/terms/' },
   { label: 'Privacy Policy', href: '/privacy-policy/' },
 ];
+
+/**
+ * How many services, and how many industries, the footer names. It stands on every page, so a list of all would make
+ * each page heavier with each one that is added.
+ */
+export const mostInFooter = 8;
+
+/** The footer's lists. A list that is longer than the footer names ends with the link to all. */
+export const footerLists = {
+  services: { heading: 'Services', all: { label: 'All services', href: '/services/' } },
+  industries: { heading: 'Industries', all: { label: 'All industries', href: '/industries/' } },
+} as const;

@@ -9,7 +9,7 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { buildEarlyScript } from './early-script.ts';
-import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
+import { type FinishingStep, filesWithin, finishExport, finishingSteps } from './finish-export.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
@@ -26,7 +26,7 @@ await runMain(async () => {
   // What an earlier build exported must not linger.
   await rm('out', { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
-  await finishExport('out', leftOutSteps());
+  await finishExport('out', leftOutSteps(), await filesWithin('public', ''));
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
 });
 

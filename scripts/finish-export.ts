@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
-import { parsePage, serializePage } from './after-build/document.ts';
+import { parsePage, serializePage, UnexpectedOutputError } from './after-build/document.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
 import { holdBackScripts } from './after-build/held-scripts.ts';
 import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './after-build/inline-scripts.ts';
@@ -36,29 +36,34 @@ export type FinishingStep = (typeof finishingSteps)[number];
 /**
  * @param folder the exported folder
  * @param without steps to leave out
+ * @param ownFiles paths in the folder of files that the owner put there, which stay as they are: a search engine's proof
+ * of ownership is one, and it may well be HTML
  * @throws UnexpectedOutputError when Next's output is not as a step expects it; the message names file and finding.
  * @throws BrokenBudgetError when a page costs more than it may.
  */
-export async function finishExport(folder: string, without: readonly FinishingStep[] = []): Promise<void> {
+export async function finishExport(
+  folder: string,
+  without: readonly FinishingStep[] = [],
+  ownFiles: readonly string[] = [],
+): Promise<void> {
   const does = (step: FinishingStep) => !without.includes(step);
+  const filesOfNext = async (ending: string) => {
+    const files = await filesWithin(folder, ending);
+    return files.filter((file) => !ownFiles.includes(file));
+  };
   for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
-  if (does('remove-router-files')) await removeRouterFiles(folder);
+  if (does('remove-router-files')) await removeRouterFiles(folder, await filesOfNext('.txt'));
 
   const earlyScript = await nameByContent(folder, 'early.js');
-  for (const file of await filesOf(folder, '.html')) {
-    const html = await readFile(join(folder, file), 'utf8');
-    const page: ExportedPage = {
-      file,
-      document: parsePage(html.replaceAll('"/early.js"', `"${earlyScript}"`)),
-      flight: [],
-      bootstrap: [],
-    };
+  for (const file of await filesOfNext('.html')) {
+    const html = withEarlyScript(await readFile(join(folder, file), 'utf8'), earlyScript, file);
+    const page: ExportedPage = { file, document: parsePage(html), flight: [], bootstrap: [] };
     for (const added of finishPage(page, folder, does)) await writeNew(folder, added);
     await writeFile(join(folder, file), serializePage(page.document));
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
   await writeFile(join(folder, 'services', '404.html'), serviceNotFoundPage(notFound));
-  if (without.length === 0) await checkBudgets(folder, await filesOf(folder, '.html'));
+  if (without.length === 0) await checkBudgets(folder, await filesOfNext('.html'));
 }
 
 /** Applies the steps to one page. Returns the files that it needs besides. */
@@ -74,8 +79,8 @@ function finishPage(page: ExportedPage, folder: string, does: (step: FinishingSt
 }
 
 /** Removes the payloads with which Next's router would draw a page; here each navigation loads a document. */
-async function removeRouterFiles(folder: string): Promise<void> {
-  for (const file of await filesOf(folder, '.txt')) {
+async function removeRouterFiles(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files) {
     const name = file.split(sep).at(-1) ?? '';
     if (name === 'index.txt' || name.startsWith('__next.')) await rm(join(folder, file));
   }
@@ -90,13 +95,22 @@ async function nameByContent(folder: string, name: string): Promise<string> {
   return path;
 }
 
+/** The page with the early script under its new name, in the markup and in the flight data, whose quotes are escaped. */
+function withEarlyScript(html: string, path: string, page: string): string {
+  const renamed = html.replace(/(\\?")\/early\.js\1/g, `$1${path}$1`);
+  if (renamed === html)
+    throw new UnexpectedOutputError(`${page}: found no "/early.js". See app/layout.tsx, which asks for it.`);
+  return renamed;
+}
+
 async function writeNew(folder: string, { path, content }: NewFile): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
 }
 
-async function filesOf(folder: string, ending: string): Promise<string[]> {
+/** The files below a folder whose names end so, by their paths from there. */
+export async function filesWithin(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))

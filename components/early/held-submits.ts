@@ -39,3 +39,20 @@ function mark(form: HTMLFormElement, waiting: boolean, unavailable: boolean): vo
   form.toggleAttribute('data-waiting', waiting);
   form.toggleAttribute('data-unavailable', unavailable);
 }
+
+/** What `components/forms/SubmitButton.tsx` has for its value. */
+const submitValue = 'send';
+
+/**
+ * Gives a submit again that came before this script: the browser has closed the dialog by it, with the button's value,
+ * and has sent nothing. The dialog opens again, so that the visitor sees what becomes of the words.
+ * Runs once, when everything that hears of a click is listening.
+ */
+export function repeatEarlySubmits(page: Document): void {
+  for (const dialog of page.querySelectorAll('dialog')) {
+    if (dialog.returnValue !== submitValue) continue;
+    dialog.returnValue = '';
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('form[data-held-until-ready] [type=submit]')?.click();
+  }
+}

@@ -1,6 +1,9 @@
 import { forms } from '../../content/forms.ts';
 import type { Submission } from './submission.ts';
 
+/** What a dialog that the browser itself closed by a submit has for its `returnValue`. */
+export const submitValue = 'send';
+
 interface SubmitButtonProps {
   submission: Submission;
   /** The button's text when nothing is being sent. */
@@ -13,7 +16,8 @@ interface SubmitButtonProps {
 export function SubmitButton({ submission: { state }, label, disabled = false }: SubmitButtonProps) {
   const sending = state === 'sending';
   return (
-    <button type="submit" disabled={sending || disabled}>
+    // The value has no name, so it is not sent: `components/early/held-submits.ts` knows by it that the button was pressed.
+    <button type="submit" value={submitValue} disabled={sending || disabled}>
       {sending ? forms.sending : label}
     </button>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
-import { legalNavigation } from '../../content/navigation.ts';
+import { footerLists, legalNavigation, mostInFooter } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { color, from, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -80,8 +80,8 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <LinkList id="footer-services" heading="Services" section="services" entries={services} />
-          <LinkList id="footer-industries" heading="Industries" section="industries" entries={industries} />
+          <LinkList section="services" entries={services} />
+          <LinkList section="industries" entries={industries} />
         </div>
         <div className="bottom">
           <p>
@@ -101,20 +101,22 @@ export function Footer() {
 }
 
 interface LinkListProps {
-  id: string;
-  heading: string;
-  section: 'services' | 'industries';
+  section: keyof typeof footerLists;
   entries: readonly { id: string; title: string }[];
 }
 
-function LinkList({ id, heading, section, entries }: LinkListProps) {
+function LinkList({ section, entries }: LinkListProps) {
+  const id = `footer-${section}`;
+  const { heading, all } = footerLists[section];
+  const links = entries.map((entry) => ({ label: entry.title, href: `/${section}/${entry.id}/` }));
+  const shown = links.length > mostInFooter ? [...links.slice(0, mostInFooter), all] : links;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <a href={`/${section}/${entry.id}/`}>{entry.title}</a>
+        {shown.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function serviceNotFoundPage(notFoundPage: string): string {
   const words = marked && attribute(marked, titleAttribute);
   if (!title || textOf(title) === '' || !words) {
     throw new UnexpectedOutputError(
-      `404.html has no <title> or no element with ${titleAttribute}. See app/not-found.tsx, which writes both.`,
+      `404.html has no <title> or no element with ${titleAttribute}. See app/global-not-found.tsx, which writes both.`,
     );
   }
   setAttribute(findOne(document, 'html', '404.html'), 'data-missing', 'service');

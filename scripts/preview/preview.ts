@@ -127,7 +127,7 @@ export async function startPreview({
 }
 
 /** Whether the export was finished without moving inline scripts into files: the policy must then allow them. */
-function holdsInlineScripts(root: string): boolean {
+export function holdsInlineScripts(root: string): boolean {
   return /<script>|<script id="_R_">/.test(readFileSync(join(root, 'index.html'), 'utf8'));
 }
 

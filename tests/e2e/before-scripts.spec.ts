@@ -3,26 +3,7 @@ import { forms } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { envelope, fillIn, openQuoteDialog, quoteAnswers, watchSends } from './support/forms.ts';
 import { expect, phone, test } from './support/preview.ts';
-import { holdBack, reactScripts, waitForReact } from './support/scripts.ts';
-
-for (const { path } of sitePages) {
-  test(`${path} costs a visitor who only reads no script but the early one, and React takes it over without a fault`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/)]);
-
-    await waitForReact(page);
-    // The early script, the page's own data, and Next's.
-    expect(scripts.length).toBeGreaterThan(3);
-    // Styles that React missed it would write again.
-    await expect(page.locator('style')).toHaveCount(1);
-  });
-}
+import { allScripts, holdBack, reactScripts } from './support/scripts.ts';
 
 test('a request that is written and sent while the scripts are still on their way is delivered once', async ({
   page,
@@ -48,6 +29,26 @@ test('a request that is written and sent while the scripts are still on their wa
     ...envelope,
     template_params: { ...quoteAnswers, service_type: 'Window Cleaning', selected_services: 'Window Cleaning' },
   });
+});
+
+test('a request that is sent before even the early script has come is delivered once, by one press', async ({
+  page,
+  preview,
+}) => {
+  const release = await holdBack(page, allScripts);
+  const sends = watchSends(page);
+  await page.goto('/services/window-cleaning/', { waitUntil: 'commit' });
+  const quote = await openQuoteDialog(page);
+  await fillIn(quote.fields, quoteAnswers);
+  await quote.submit.click();
+  await expect(quote.dialog).toBeHidden();
+
+  release();
+  await expect(quote.dialog).toBeVisible();
+  await expect(quote.success).toBeVisible();
+  expect(sends).toHaveLength(1);
+  expect(preview.emailjs.messages).toHaveLength(1);
+  expect(preview.emailjs.messages[0]?.payload).toMatchObject({ template_params: quoteAnswers });
 });
 
 test('resting the pointer on a quote button fetches the scripts without running them', async ({ page }) => {

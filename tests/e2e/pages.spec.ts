@@ -14,12 +14,16 @@ const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;
 
 for (const { path } of sitePages) {
   test.describe(`the page ${path}`, () => {
-    test('arrives whole, with one heading and its landmarks, and asks nobody but its own site', async ({
+    test('arrives whole, fits windows from 320 to 1920 pixels, runs the early script alone, and then React', async ({
       page,
       preview,
     }) => {
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        asked.push(request.url());
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -28,23 +32,6 @@ for (const { path } of sitePages) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-      await test.step('the skip link is the first stop of the keyboard and leads past the header', async () => {
-        await page.keyboard.press('Tab');
-        const skipLink = page.getByRole('link', { name: 'Skip to main content' });
-        await expect(skipLink).toBeFocused();
-        await expect(skipLink).toBeInViewport();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-      });
-
-      await waitForReact(page);
-      const origins = [...new Set(asked.map((address) => new URL(address).origin))];
-      expect(origins).toEqual([preview.siteUrl]);
-    });
-
-    test('has the whole header and footer, and fits windows from 320 to 1920 pixels', async ({ page }) => {
-      await page.goto(path);
       const header = page.getByRole('banner');
       const footer = page.getByRole('contentinfo');
 
@@ -81,6 +68,15 @@ for (const { path } of sitePages) {
         await expect(footer.getByRole('link')).toHaveCount(wanted.length);
       });
 
+      await test.step('the skip link is the first stop of the keyboard and leads past the header', async () => {
+        await page.keyboard.press('Tab');
+        const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+        await expect(skipLink).toBeFocused();
+        await expect(skipLink).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      });
+
       for (const width of [320, 360, 768, 1280, 1920]) {
         await test.step(`${width} pixels wide`, async () => {
           await page.setViewportSize({ width, height: 800 });
@@ -92,6 +88,20 @@ for (const { path } of sitePages) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         });
       }
+
+      await test.step('a visitor who only reads costs no script but the early one', async () => {
+        expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/)]);
+      });
+
+      await test.step('React takes the page over without a fault, and asks nobody but this site', async () => {
+        await waitForReact(page);
+        // The early script, the page's own data, and Next's.
+        expect(scripts.length).toBeGreaterThan(3);
+        // Styles that React missed it would write again.
+        await expect(page.locator('style')).toHaveCount(1);
+        const origins = [...new Set(asked.map((address) => new URL(address).origin))];
+        expect(origins).toEqual([preview.siteUrl]);
+      });
     });
   });
 }

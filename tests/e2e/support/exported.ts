@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
@@ -16,12 +17,12 @@ export interface ExportedDocument {
   ids: string[];
 }
 
-/** Every HTML file of the export, from its folder, in order. */
+/** Every HTML file that was made of a page, from the export's folder, in order: those of `public/` are the owner's own. */
 export async function exportedHtmlFiles(): Promise<string[]> {
   const names = await readdir('out', { recursive: true });
   return names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.html'))
+    .filter((name) => name.endsWith('.html') && !existsSync(`public/${name}`))
     .sort();
 }
 

@@ -49,12 +49,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Exports the site, with some files altered, and finishes it. */
-async function finish(without: FinishingStep[] = [], altered: Readonly<Record<string, string>> = {}) {
+async function finish(
+  without: FinishingStep[] = [],
+  altered: Readonly<Record<string, string>> = {},
+  ownFiles: readonly string[] = [],
+) {
   for (const [file, content] of Object.entries({ ...exported, ...altered })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
-  await finishExport(folder, without);
+  await finishExport(folder, without, ownFiles);
 }
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -126,6 +130,14 @@ describe.each(everySelection)('the site finished $name', ({ without }) => {
         [],
       );
       expect(asked).toContainEqual(expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/));
+    }
+  });
+
+  it('names the early script in the data as in the page, so that React finds the one that is there', async () => {
+    for (const { file, document } of await pages()) {
+      const [inPage] = addresses(document, 'script', 'src').filter((address) => address.includes('/early.'));
+      const inData = (await flightOf(document, file)).find(({ id }) => id === 'e');
+      expect(inData?.json).toEqual(['$', 'script', null, { src: inPage, defer: true }]);
     }
   });
 
@@ -215,6 +227,27 @@ it('the early script gets another name when its content is another, so that brow
   expect(existsSync(join(folder, 'early.js'))).toBe(false);
 });
 
+describe("the owner's own files", () => {
+  const own = {
+    // What search engines and mail services ask for: less than a page, or more than a page may be.
+    'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+    'letters/spring.html': `<!doctype html><title>Spring</title><style>p{}</style><p>${'x1y2'.repeat(50_000)}</p>`,
+    'files/index.txt': 'a list of the owner',
+  };
+
+  it.each([
+    ['with all steps', []],
+    ['without any step', [...finishingSteps]],
+  ])('stay as they are, and in no budget, %s', async (_what, without) => {
+    await finish(without, own, Object.keys(own));
+    for (const [file, content] of Object.entries(own)) expect(await read(file)).toBe(content);
+  });
+
+  it('are told from what Next exported by their names alone: HTML of no one is refused', async () => {
+    await expect(finish([], own)).rejects.toThrow(UnexpectedOutputError);
+  });
+});
+
 it('the page for unknown services says so in its title', async () => {
   await finish();
   const titles = tags(parsePage(await read('services/404.html')), 'title').map(textOf);
@@ -230,6 +263,7 @@ describe("when Next's output is not as expected, the build stops and says where"
     ['flight data without rows', about.replaceAll('push([1,"', 'push([1,"?'), 'the flight data has a row that'],
     ['flight data with values cut off', about.replace('\\"$Sreact.fragment\\"', '{'), 'the flight data '],
     ['no styles', about.replaceAll('data-styled', 'data-other'), 'found no style tags of styled-components'],
+    ['no early script', about.replaceAll('/early.js', '/other.js'), 'found no "/early.js"'],
     [
       'no scripts',
       about.replaceAll('/chunks/', '/pieces/').replaceAll('stylesheet', 'sheet'),

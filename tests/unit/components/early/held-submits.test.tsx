@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
-import { holdSubmits } from '../../../../components/early/held-submits.ts';
+import { holdSubmits, repeatEarlySubmits } from '../../../../components/early/held-submits.ts';
+import { submitValue } from '../../../../components/forms/SubmitButton.tsx';
 import { formReadyEvent } from '../../../../components/forms/useSubmission.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
 import { forms } from '../../../../content/forms.ts';
+import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, words } from '../../support/filling-in.ts';
 
@@ -95,6 +97,38 @@ describe('a form as the exported page holds it', () => {
     expect(seen).toHaveBeenCalledTimes(1);
     becomeReady(form);
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a submit that came before the early script, by which the browser closed the dialog,', () => {
+  /** The dialog with the real form, as the browser leaves it; it was closed by a button with this value. */
+  function closedDialog(returnValue: string): HTMLDialogElement {
+    giveDialogsTheirMethods();
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = renderToString(<QuoteForm account={account} subject="Factories" choices={[]} />);
+    for (const box of dialog.querySelectorAll<HTMLInputElement>('[name]')) {
+      box.value = words[box.name as keyof typeof words];
+    }
+    dialog.returnValue = returnValue;
+    document.body.replaceChildren(dialog);
+    return dialog;
+  }
+
+  it('is given again once, in the open dialog', () => {
+    const dialog = closedDialog(submitValue);
+    const submits = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('submit', submits, true);
+    repeatEarlySubmits(document);
+    repeatEarlySubmits(document);
+    window.removeEventListener('submit', submits, true);
+    expect(dialog.open).toBe(true);
+    expect(submits).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told from a dialog that the visitor closed', () => {
+    const dialog = closedDialog('');
+    repeatEarlySubmits(document);
+    expect(dialog.open).toBe(false);
   });
 });
 

@@ -32,6 +32,7 @@ export const flightData = [
   '3:[["$","style","sc-a",{"data-styled":"","children":".a{color:red;}"}],["$","main",null,{"children":"$L4"}]]\n',
   '4:[["$","style","sc-l",{"data-styled":"","children":"$2"}],["$3:0","$0:f:1"]]\n',
   'd:["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/font.css","precedence":"next"}]\n',
+  'e:["$","script",null,{"src":"/early.js","defer":true}]\n',
   '7:C\n',
 ].join('');
 

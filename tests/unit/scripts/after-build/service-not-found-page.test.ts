@@ -32,6 +32,6 @@ it.each([
   ['that is empty', ''],
 ])('a general page %s is refused, with the place to mend it', (_what, page) => {
   expect(() => serviceNotFoundPage(page)).toThrow(
-    '404.html has no <title> or no element with data-missing-service-title. See app/not-found.tsx, which writes both.',
+    '404.html has no <title> or no element with data-missing-service-title. See app/global-not-found.tsx, which writes both.',
   );
 });

@@ -14,6 +14,7 @@ import { TextLink } from '../components/ui/TextLink.tsx';
 import { business } from '../content/business.ts';
 import { pages } from '../content/pages.ts';
 import { sitePages } from '../content/site-pages.ts';
+import RootLayout from './layout.tsx';
 
 const { notFound, serviceNotFound } = pages;
 
@@ -22,8 +23,17 @@ export const metadata = pageMetadata(notFound.metadata);
 /**
  * One document for every missing path. It holds both texts, "Service Not Found" and the general one; which shows is
  * told by an attribute of `<html>`, set by the build in `services/404.html` and by `components/early` elsewhere.
+ * As `not-found.tsx` it would be part of every page's data, with its list of all pages: see `next.config.mjs`.
  */
-export default function NotFoundPage() {
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <NotFoundPage />
+    </RootLayout>
+  );
+}
+
+function NotFoundPage() {
   const call = (
     <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
       <Icon name="phone" size={20} />

@@ -1,0 +1,124 @@
+/**
+ * `npm run bench`: the built site beside hand-written pages of the same content, in one browser, turn by turn.
+ * See docs/benchmark.md for what is measured, and how to read it.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { browserArguments, provideBrowser } from '../find-browser.ts';
+import { type Preview, startPreview } from '../preview/preview.ts';
+import { runMain } from '../run.ts';
+import { browserCode } from './browser-code.ts';
+import { type Comparison, compare, comparisonTable } from './comparison.ts';
+import { emulation } from './emulation.ts';
+import { makeFloorSite } from './floor-site.ts';
+import { measureLoad } from './measure-load.ts';
+import { measureVisit, type Visit } from './measure-visit.ts';
+import { contactMetrics, loadMetrics, type Metric, quoteMetrics } from './metrics.ts';
+import { checkPreviewBuild } from './preview-build.ts';
+
+const exported = 'out';
+const resultFile = 'test-results/bench.json';
+
+/** A page of each kind, with what a visitor in a hurry does there. */
+const pages: readonly { path: string; visit: Visit }[] = [
+  { path: '/', visit: 'quote' },
+  { path: '/services/window-cleaning/', visit: 'quote' },
+  { path: '/industries/office-buildings/', visit: 'quote' },
+  { path: '/contact/', visit: 'contact' },
+];
+
+const visits = {
+  quote: { heading: 'Quote button pressed at once', metrics: quoteMetrics },
+  contact: { heading: 'Contact form filled in at once', metrics: contactMetrics },
+} as const satisfies Record<Visit, { heading: string; metrics: Record<string, Metric> }>;
+
+/** The site or its floor, being served. */
+interface Contestant {
+  siteUrl: string;
+  emailjs: Preview['emailjs'];
+}
+
+interface PageResult {
+  path: string;
+  load: Record<string, Comparison>;
+  visit: Record<string, Comparison>;
+}
+
+await runMain(async () => {
+  const { rounds, chosen } = readOptions();
+  await checkPreviewBuild(exported);
+  const floorSite = await makeFloorSite(
+    exported,
+    chosen.map(({ path }) => path),
+  );
+  const closing: (() => Promise<void>)[] = [async () => floorSite.remove()];
+  try {
+    const shared = { sitePort: 0, inboxPort: 0, rateLimit: false };
+    const site = await startPreview({ ...shared, root: exported });
+    closing.push(site.close);
+    const floor = await startPreview({ ...shared, root: floorSite.folder, widgetPort: 0 });
+    closing.push(floor.close);
+    const executablePath = await provideBrowser();
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
+    closing.push(() => browser.close());
+
+    console.log(`Chromium ${browser.version()}, rounds: ${rounds}. Medians, with the range of all rounds.\n`);
+    const results: PageResult[] = [];
+    for (const { path, visit } of chosen) {
+      const result = await measurePage(browser, { site, floor }, path, visit, rounds);
+      console.log(comparisonTable(`${path}, loaded`, Object.values(result.load)));
+      console.log(`${comparisonTable(visits[visit].heading, Object.values(result.visit))}\n`);
+      results.push(result);
+    }
+    await mkdir(dirname(resultFile), { recursive: true });
+    const environment = { date: new Date().toISOString(), chromium: browser.version(), rounds, emulation };
+    await writeFile(resultFile, `${JSON.stringify({ ...environment, pages: results }, null, 2)}\n`);
+    console.log(`A copy is in ${resultFile}.`);
+  } finally {
+    for (const close of closing.reverse()) await close();
+  }
+});
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: '' } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds must be a number from 1 up, not "${values.rounds}".`);
+  const chosen = pages.filter(({ path }) => path.includes(values.pages));
+  if (chosen.length === 0)
+    throw new Error(`No page has "${values.pages}" in its path: ${pages.map(({ path }) => path).join(', ')}`);
+  return { rounds, chosen };
+}
+
+/** Site and floor in turn, each first in every other round, so that whatever slows this computer down meets both alike. */
+async function measurePage(
+  browser: Browser,
+  contestants: { site: Contestant; floor: Contestant },
+  path: string,
+  visit: Visit,
+  rounds: number,
+): Promise<PageResult> {
+  const [loadRecorder, visitRecorder] = [await browserCode('load'), await browserCode('visitor')];
+  const inTurn = async <Figures>(measure: (contestant: Contestant) => Promise<Figures>) => {
+    const figures = { site: [] as Figures[], floor: [] as Figures[] };
+    for (let round = 0; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? (['site', 'floor'] as const) : (['floor', 'site'] as const);
+      for (const name of order) figures[name].push(await measure(contestants[name]));
+    }
+    return figures;
+  };
+  const loads = await inTurn(({ siteUrl }) => measureLoad(browser, siteUrl, path, loadRecorder));
+  const done = await inTurn((contestant) =>
+    measureVisit({ ...contestant, browser, recorder: visitRecorder }, path, visit),
+  );
+  const { metrics } = visits[visit];
+  return {
+    path,
+    load: compare(loadMetrics, loads.site, loads.floor),
+    visit: compare<keyof typeof quoteMetrics>(metrics as typeof quoteMetrics, done.site, done.floor),
+  };
+}

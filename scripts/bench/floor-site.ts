@@ -1,0 +1,51 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
+import { forms } from '../../content/forms.ts';
+import { browserCode } from './browser-code.ts';
+import { floorPage } from './floor-page.ts';
+
+/** A folder with floor pages, to be served as the site is. */
+export interface FloorSite {
+  folder: string;
+  /** Also done when this process ends. */
+  remove: () => void;
+}
+
+/**
+ * Writes the floor of some pages of an exported site, with all pictures, fonts and icons, into a temporary folder.
+ * @param paths of pages, with a slash at both ends; the home page is always among them
+ */
+export async function makeFloorSite(exported: string, paths: readonly string[]): Promise<FloorSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'floor-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    await cp(exported, folder, { recursive: true, filter: (file) => !/\.(html|js|txt)$/.test(file) });
+    const script = await browserCode('floor');
+    for (const path of new Set(['/', ...paths])) {
+      const file = join(path, 'index.html');
+      const page = await floorPage(await readFile(join(exported, file), 'utf8'), {
+        readStylesheet: (address) => readFileSync(join(exported, address), 'utf8'),
+        minifyStyle: async (style) => (await transform(style, { loader: 'css', minify: true })).code.trim(),
+        script,
+        forms: {
+          quote: { success: forms.quote.success, error: forms.quote.error },
+          contact: {
+            service: forms.contact.serviceType,
+            success: forms.contact.success,
+            error: forms.contact.error,
+          },
+        },
+      });
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), page);
+    }
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type { Browser } from '@playwright/test';
+import type { EmailJsStandIn } from '../preview/emailjs-stand-in.ts';
+import { openColdPage } from './emulation.ts';
+import type { QuoteFigures } from './metrics.ts';
+
+/** What the visitor comes for: a quote, by the first quote button of the page, or the contact form. */
+export type Visit = 'quote' | 'contact';
+
+/** What `in-page/visitor.ts` tells. */
+export type VisitReport =
+  /** Something is painted, and this is where to press, in CSS pixels. */
+  | { kind: 'ready'; x: number; y: number }
+  /** The press has shown its effect: so long after it the frame was begun, and drawn. */
+  | { kind: 'shown'; begun: number; drawn: number }
+  /** The outcome of the submit is on screen: so long after it, or after the first focus. */
+  | { kind: 'answered'; milliseconds: number; state: string; lost: number };
+
+interface Visitor {
+  browser: Browser;
+  siteUrl: string;
+  /** The service that the page sends to. */
+  emailjs: EmailJsStandIn;
+  /** `in-page/visitor.ts` as one script. */
+  recorder: string;
+}
+
+/** How long a press may go without effect before it is given again. */
+const pressPatience = 1000;
+
+/** How long the answer to a submit may take. */
+const answerPatience = 20_000;
+
+/** How long after the answer another copy of the message would be noticed. */
+const watchForCopies = 1200;
+
+/**
+ * Opens a page on a cold cache, presses right after its first paint, fills in the form and submits it at once.
+ * @throws when the submit has no answer in the end, or the answer is not the success message.
+ */
+export async function measureVisit(visitor: Visitor, path: string, visit: Visit): Promise<QuoteFigures> {
+  const { browser, siteUrl, emailjs, recorder } = visitor;
+  emailjs.reset();
+  const { page, session, close } = await openColdPage(
+    browser,
+    siteUrl,
+    `window.benchVisit=${JSON.stringify(visit)};${recorder}`,
+  );
+  try {
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', { name: 'benchReport' });
+    const reports = new Reports();
+    session.on('Runtime.bindingCalled', ({ payload }) => reports.add(JSON.parse(payload) as VisitReport));
+
+    await page.goto(path, { waitUntil: 'commit' });
+    const { x, y } = await reports.next('ready', answerPatience);
+    let presses = 0;
+    let shown: Extract<VisitReport, { kind: 'shown' }> | undefined;
+    while (!shown) {
+      presses += 1;
+      if (presses > 10) throw new Error(`${siteUrl}${path}: ten presses had no effect.`);
+      await page.touchscreen.tap(x, y);
+      shown = await reports.next('shown', pressPatience).catch(() => undefined);
+    }
+    const answered = await reports.next('answered', answerPatience);
+    if (answered.state !== 'success') throw new Error(`${siteUrl}${path}: the form ended with "${answered.state}".`);
+    await page.waitForTimeout(watchForCopies);
+    return {
+      frameBegun: shown.begun,
+      frameDrawn: shown.drawn,
+      lostPresses: presses - 1,
+      answered: answered.milliseconds,
+      lostSubmits: answered.lost,
+      deliveries: emailjs.messages.filter(({ status }) => status === 200).length,
+    };
+  } finally {
+    await close();
+  }
+}
+
+/** The reports of a page, to be waited for by kind. */
+class Reports {
+  #come: VisitReport[] = [];
+  #waiting: (() => void) | undefined;
+
+  add(report: VisitReport): void {
+    this.#come.push(report);
+    this.#waiting?.();
+  }
+
+  next<Kind extends VisitReport['kind']>(kind: Kind, patience: number): Promise<Extract<VisitReport, { kind: Kind }>> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = this.#come.find((report): report is Extract<VisitReport, { kind: Kind }> => report.kind === kind);
+        if (!found) return;
+        clearTimeout(timer);
+        this.#waiting = undefined;
+        resolve(found);
+      };
+      const timer = setTimeout(() => {
+        this.#waiting = undefined;
+        reject(new Error(`The page did not report "${kind}" within ${patience} ms.`));
+      }, patience);
+      this.#waiting = look;
+      look();
+    });
+  }
+}

@@ -1,0 +1,43 @@
+/** The figures of the benchmark: their names, units and order, for the tables and for the JSON copy. */
+
+/** A figure that a page is measured by. */
+export interface Metric {
+  label: string;
+  unit: 'ms' | 'KB' | 'count' | 'score';
+  /** What the site must keep to: a ratio to the floor, or a median of its own. */
+  aim?: { ratio: number } | { most: number };
+}
+
+/** Of a page that is loaded and left alone. */
+export const loadMetrics = {
+  fcp: { label: 'First Contentful Paint', unit: 'ms', aim: { ratio: 1.05 } },
+  lcp: { label: 'Largest Contentful Paint', unit: 'ms', aim: { ratio: 1.05 } },
+  speedIndex: { label: 'Speed Index', unit: 'ms' },
+  bytes: { label: 'Transferred before interaction', unit: 'KB', aim: { ratio: 1.15 } },
+  requests: { label: 'Requests before interaction', unit: 'count' },
+  scriptBytes: { label: 'Script files before interaction', unit: 'KB' },
+  frameworkBytes: { label: 'of these, framework', unit: 'KB', aim: { most: 0 } },
+  blocking: { label: 'Total Blocking Time', unit: 'ms', aim: { most: 0 } },
+  layoutShift: { label: 'Cumulative Layout Shift', unit: 'score', aim: { most: 0 } },
+} as const satisfies Record<string, Metric>;
+
+/** Of the quote button pressed right after the first paint, and the form sent at once. */
+export const quoteMetrics = {
+  frameBegun: { label: "Press to dialog's first frame", unit: 'ms', aim: { most: 50 } },
+  frameDrawn: { label: 'the same, frame drawn', unit: 'ms' },
+  lostPresses: { label: 'Presses without effect', unit: 'count', aim: { most: 0 } },
+  answered: { label: 'Submit to answer on screen', unit: 'ms' },
+  lostSubmits: { label: 'Submits without effect', unit: 'count', aim: { most: 0 } },
+  deliveries: { label: 'Messages delivered', unit: 'count', aim: { most: 1 } },
+} as const satisfies Record<string, Metric>;
+
+/** Of the contact form's first field pressed right after the first paint, and the form sent at once. */
+export const contactMetrics = {
+  answered: { label: 'First focus to answer on screen', unit: 'ms' },
+  lostSubmits: { label: 'Submits without effect', unit: 'count', aim: { most: 0 } },
+  deliveries: { label: 'Messages delivered', unit: 'count', aim: { most: 1 } },
+} as const satisfies Record<string, Metric>;
+
+export type LoadFigures = Record<keyof typeof loadMetrics, number>;
+export type QuoteFigures = Record<keyof typeof quoteMetrics, number>;
+export type ContactFigures = Record<keyof typeof contactMetrics, number>;

@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { Footer } from '../../../../components/layout/Footer.tsx';
+import { industries } from '../../../../content/industries.ts';
+import { mostInFooter } from '../../../../content/navigation.ts';
+
+/** More services than the footer names; the industries are the real ones, which it names all. */
+jest.mock('../../../../content/services.ts', () => ({
+  services: Array.from({ length: 40 }, (_, index) => ({ id: `service-${index}`, title: `Service ${index}` })),
+}));
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('a long list is cut, and ends with the way to all, so that no page grows with the number of services', () => {
+  render(<Footer />);
+  const links = linksOf('Services');
+  expect(links).toHaveLength(mostInFooter + 1);
+  expect(links[0]).toEqual(['Service 0', '/services/service-0/']);
+  expect(links.at(-1)).toEqual(['All services', '/services/']);
+});
+
+it('a short list is whole', () => {
+  render(<Footer />);
+  expect(linksOf('Industries')).toEqual(industries.map(({ id, title }) => [title, `/industries/${id}/`]));
+});

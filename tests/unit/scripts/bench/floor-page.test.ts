@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { floorPage } from '../../../../scripts/bench/floor-page.ts';
+
+const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta charset="utf-8">
+<link rel="preload" as="font" href="/f.woff2" crossorigin=""><link rel="preload" as="script" href="/_next/a.js">
+<link rel="stylesheet" href="/_next/a.css"><style>.button{color:red}</style><meta name="next-size-adjust" content="">
+<title>Contact</title><meta name="description" content="Write to us."><link rel="canonical" href="https://x.example/">
+<script src="/early.js" defer=""></script><script type="speculationrules">{}</script>
+<script type="application/ld+json">{"name":"x"}</script></head><body><div hidden=""><!--$--><!--/$--></div>
+<h1 class="sc-1 heading" data-n="1">Hello<!-- -->, you</h1>
+<svg xmlns="http://www.w3.org/2000/svg" width="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" class="tabler-icon"><path d="M5 4"></path></svg>
+<a class="sc-2 link" href="/x/">X</a><button class="sc-3 button" data-tone="dark">B</button>
+<p hidden="" data-open-now=""></p><noscript><p>Call us.</p></noscript>
+<form method="dialog" data-held-until-ready=""><input name="name" required=""><button type="submit">Send</button></form>
+<dialog id="d"><h2>Deep Cleaning</h2><form method="dialog"><button type="submit">Ask</button></form></dialog>
+<script type="application/json" id="held-scripts">{}</script><script>self.__next_f=[]</script></body></html>`;
+
+const options = {
+  readStylesheet: (path: string) =>
+    path === '/_next/a.css' ? '.font{top:0}.link{color:red}.button[data-tone]{left:0}' : '',
+  minifyStyle: async (style: string) => style.replaceAll(':where', ':WHERE'),
+  script: 'send()',
+  forms: {
+    quote: { success: 'Thanks!', error: 'Sorry.' },
+    contact: { service: 'Contact Form', success: 'Got it.', error: 'Oh no.' },
+  },
+};
+
+const page = floorPage(exported, options);
+
+it('there is one script, which is the hand-written one, and the data for search engines', async () => {
+  expect((await page).match(/<script[^>]*>.*?<\/script>/g)).toEqual([
+    '<script>send()</script>',
+    '<script type="application/ld+json">{"name":"x"}</script>',
+  ]);
+});
+
+it('there is one style tag with all rules, minified, and no stylesheet', async () => {
+  expect((await page).match(/<style>.*?<\/style>/g)).toEqual([
+    expect.stringMatching(
+      /^<style>:WHERE\(\.i\)\{.*\.font\{top:0\}\.link\{color:red\}.*\.button\{color:red\}<\/style>$/,
+    ),
+  ]);
+  expect(await page).not.toContain('stylesheet');
+});
+
+it('metadata and the preload of the font stay, the preload of scripts goes', async () => {
+  for (const kept of ['<title>Contact</title>', 'Write to us.', 'rel="canonical"', 'href="/f.woff2" crossorigin>']) {
+    expect(await page).toContain(kept);
+  }
+  expect(await page).not.toMatch(/as="script"|next-size-adjust/);
+});
+
+it('what the visitor reads stays, without marks that no rule reads', async () => {
+  expect(await page).toContain('<h1>Hello, you</h1>');
+  expect(await page).toContain('<a class="link" href="/x/">X</a>');
+  expect(await page).toContain('<button class="button" data-tone="dark">B</button>');
+  expect(await page).toContain('<noscript><p>Call us.</p></noscript>');
+  expect(await page).not.toMatch(/<!--|sc-\d|data-n=|held|open-now/);
+});
+
+it('an icon says only what makes it different', async () => {
+  expect(await page).toContain('<svg width="16" class="i"><path d="M5 4"></path></svg>');
+});
+
+it('attributes without a value are written short', async () => {
+  expect(await page).toContain('<input name="name" required>');
+});
+
+it('a form knows what it sends for and what to say', async () => {
+  expect(await page).toContain('data-service="Contact Form" data-success="Got it." data-error="Oh no."');
+  expect(await page).toContain('data-service="Deep Cleaning" data-success="Thanks!" data-error="Sorry."');
+});
