@@ -1,11 +1,11 @@
 /** Starts the whole local preview: the site, the inbox of its forms, and the stand-in for the reviews widget. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { KnownIds } from './emailjs-rules.ts';
 import { EmailJsStandIn } from './emailjs-stand-in.ts';
-import { securityHeaders } from './headers.ts';
+import { siteDescriber } from './headers.ts';
 import type { Handler } from './http-tools.ts';
 import { createInboxHandler } from './inbox.ts';
 import { ReviewsWidgetStandIn, WIDGET_PATH } from './reviews-widget-stand-in.ts';
@@ -32,7 +32,7 @@ export type PreviewOptions = {
   rateLimit?: boolean;
   /** The EmailJS identifiers to accept. Default: any. */
   known?: KnownIds;
-  /** Headers for every answer of the site. Default: `securityHeaders()`, with the widget's origin allowed. */
+  /** Headers for every answer of the site. Default: those of a host, with the widget's origin allowed. */
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -100,11 +100,10 @@ export async function startPreview({
     const inboxHandler = createInboxHandler({ emailjs, siteUrl: () => siteUrl });
     const inboxAt = await startNear(start, inboxPort, inboxHandler, '--inbox-port');
 
+    const readHeaders = siteDescriber(root, { allowed: { script: originsOf(host, widgetAt) } });
     const pages = createStaticHandler({
       root,
-      headers:
-        headers ??
-        securityHeaders({ scriptOrigins: originsOf(host, widgetAt), inlineScripts: holdsInlineScripts(root) }),
+      readHeaders: headers ? async () => ({ headers, pageHeaders: {} }) : readHeaders,
     });
     const siteHandler: Handler = async (req, res) => {
       if (!(await emailjs.handle(req, res))) await pages(req, res);
@@ -124,11 +123,6 @@ export async function startPreview({
     await close();
     throw error;
   }
-}
-
-/** Whether the export was finished without moving inline scripts into files: the policy must then allow them. */
-function holdsInlineScripts(root: string): boolean {
-  return /<script>|<script id="_R_">/.test(readFileSync(join(root, 'index.html'), 'utf8'));
 }
 
 type Start = (port: number, handler: Handler) => Promise<number>;
