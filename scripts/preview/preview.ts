@@ -32,8 +32,8 @@ export type PreviewOptions = {
   rateLimit?: boolean;
   /** The EmailJS identifiers to accept. Default: any. */
   known?: KnownIds;
-  /** Headers for every answer of the site. Default: those of a host, with the widget's origin allowed. */
-  headers?: Readonly<Record<string, string>>;
+  /** Where the pages may load scripts from, beside the stand-in for the widget. */
+  scriptOrigins?: readonly string[];
 };
 
 export type Preview = {
@@ -65,7 +65,7 @@ export async function startPreview({
   host = '127.0.0.1',
   rateLimit = true,
   known = {},
-  headers,
+  scriptOrigins = [],
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no exported site in ${resolve(root)}. Run npm run build first.`);
@@ -100,11 +100,8 @@ export async function startPreview({
     const inboxHandler = createInboxHandler({ emailjs, siteUrl: () => siteUrl });
     const inboxAt = await startNear(start, inboxPort, inboxHandler, '--inbox-port');
 
-    const readHeaders = siteDescriber(root, { allowed: { script: originsOf(host, widgetAt) } });
-    const pages = createStaticHandler({
-      root,
-      readHeaders: headers ? async () => ({ headers, pageHeaders: {} }) : readHeaders,
-    });
+    const readHeaders = siteDescriber(root, { allowed: { script: [...originsOf(host, widgetAt), ...scriptOrigins] } });
+    const pages = createStaticHandler({ root, readHeaders });
     const siteHandler: Handler = async (req, res) => {
       if (!(await emailjs.handle(req, res))) await pages(req, res);
     };

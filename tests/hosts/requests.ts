@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isImmutable, rules, type SiteRules } from '../../scripts/hosts/rules.ts';
 import { type Answer, ask, type Question } from '../unit/preview/http-client.ts';
+import { observatoryScore } from './observatory.ts';
 
 /** One request, or a few that belong together. */
 export interface Row {
@@ -87,7 +88,8 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
     );
     add('HEAD', `HEAD ${path}`, async (host) => {
       const answer = await host.ask(path, { method: 'HEAD' });
-      const problems = wrong(answer, { ...page(file), file: undefined } as Expected);
+      const { file: _, ...expected } = page(file);
+      const problems = wrong(answer, expected);
       if (answer.body.length > 0) problems.push('has a body');
       const length = answer.headers['content-length'];
       if (length !== undefined && Number(length) !== content(file).length) problems.push(`Content-Length is ${length}`);
@@ -219,6 +221,14 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
     return wrong(answer, page('/about/index.html'));
   });
 
+  for (const path of ['/', '/nothing/']) {
+    add('Observatory', `${path} has an A+`, async (host) => {
+      const answer = await host.ask(path);
+      const { score, grade, findings } = observatoryScore(headersOf(answer), plain(answer).toString());
+      return grade === 'A+' ? [] : [`${grade} (${score}): ${findings.join(', ')}`];
+    });
+  }
+
   for (const method of ['POST', 'PUT', 'DELETE']) {
     add('other methods', `${method} /`, async (host) => {
       const { status } = await host.ask('/', { method, body: 'x', headers: { 'Content-Length': 1 } });
@@ -318,6 +328,10 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** With `nosniff`, a wrong type is a file that does not work. An ending that is not listed fails. */
 function typeOf(file: string): RegExp {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? /^an ending without a type in tests\/hosts\/requests\.ts$/;
+}
+
+function headersOf({ headers }: Answer): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 }
 
 function plain({ headers, body }: Answer): Buffer {
