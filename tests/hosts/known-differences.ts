@@ -35,7 +35,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     area: 'missing files',
     problem: /^Cache-Control is "public, max-age=31536000, immutable"$/,
     reason:
-      'its rules for headers cannot tell a missing file from one that is there, so a browser keeps the answer. A name ' +
-      'that holds a hash is not used again, and an upload there is complete at once or not at all.',
+      'its rules for headers cannot tell a missing file from one that is there, so a browser keeps the answer. An upload ' +
+      'there is complete at once or not at all, so pages do not name files that are still to come.',
   },
 ];

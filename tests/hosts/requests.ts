@@ -231,7 +231,8 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
 
   for (const method of ['POST', 'PUT', 'DELETE']) {
     add('other methods', `${method} /`, async (host) => {
-      const { status } = await host.ask('/', { method, body: 'x', headers: { 'Content-Length': 1 } });
+      // Without a body: Cloudflare's local runtime sometimes ends over one that nobody reads.
+      const { status } = await host.ask('/', { method, headers: { 'Content-Length': 0 } });
       return status === 405 ? [] : [`status ${status}, not 405`];
     });
   }

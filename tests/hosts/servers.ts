@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import type { SiteRules } from '../../scripts/hosts/rules.ts';
 import { createStaticHandler } from '../../scripts/preview/static-server.ts';
 import { hostAt } from './requests.ts';
@@ -137,7 +137,7 @@ http://127.0.0.1:${port} {
 }
 `,
       );
-      const environment = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+      const environment = { ...environmentOfServers, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
       const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
       return startChild('caddy', args, port, environment);
     },
@@ -150,7 +150,7 @@ http://127.0.0.1:${port} {
       const port = await freePort();
       const inspector = await freePort();
       const environment = {
-        ...process.env,
+        ...environmentOfServers,
         CI: '1',
         NO_COLOR: '1',
         WRANGLER_SEND_METRICS: 'false',
@@ -159,7 +159,7 @@ http://127.0.0.1:${port} {
       };
       const config = join(folder, 'hosts', 'cloudflare', 'wrangler.jsonc');
       const args = ['--yes', WRANGLER, 'dev', '--config', config, '--ip', '127.0.0.1', '--port', String(port)];
-      return startChild('npx', [...args, '--inspector-port', String(inspector)], port, environment);
+      return startChild('npx', [...args, '--inspector-port', String(inspector)], port, environment, folder);
     },
   },
 ];
@@ -183,6 +183,12 @@ export async function layOut(folder: string, name: string): Promise<void> {
   await writeFile(join(folder, 'out', '.env'), 'secret');
 }
 
+/** Servers lie where only the administrator's shell looks. */
+const environmentOfServers = {
+  ...process.env,
+  PATH: [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter),
+};
+
 const running = new Set<ChildProcess>();
 
 /** Ends all servers at once, when the test itself is ended. */
@@ -195,10 +201,11 @@ async function startChild(
   command: string,
   args: readonly string[],
   port: number,
-  env: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv = environmentOfServers,
+  cwd = process.cwd(),
 ): Promise<RunningServer> {
   // A group of its own, so that what it starts ends with it.
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   let isOver = false;
@@ -258,7 +265,11 @@ function apacheCommand(): string | null {
 }
 
 function versionOf(command: string, args: readonly string[], pattern: RegExp): string | null {
-  const { stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', timeout: 180_000 });
+  const { stdout, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 180_000,
+    env: environmentOfServers,
+  });
   if (error) return null;
   const found = pattern.exec(`${stdout}${stderr}`);
   return found ? (found[1] ?? found[0]) : null;

@@ -7,10 +7,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { knownDifferences } from '../tests/hosts/known-differences.ts';
-import { hostAt, type Row, requestTable } from '../tests/hosts/requests.ts';
-import { endAll, layOut, readSite, type TestedServer, testedServers } from '../tests/hosts/servers.ts';
-import { run, runMain } from './run.ts';
+import { run, runMain } from '../../scripts/run.ts';
+import { knownDifferences } from './known-differences.ts';
+import { hostAt, type Row, requestTable } from './requests.ts';
+import { endAll, layOut, readSite, type TestedServer, testedServers } from './servers.ts';
+
+const PATIENCE_MS = 20_000;
 
 interface Result {
   row: Row;
@@ -68,7 +70,9 @@ async function resultsOf(server: TestedServer): Promise<Result[]> {
       const host = hostAt(origin);
       const results: Result[] = [];
       for (const row of requestTable(site, 'out', await filesOf('out'))) {
-        const problems = await row.check(host).catch((error: unknown) => [`no answer: ${error}`]);
+        const problems = await Promise.race([row.check(host), givingUp()]).catch((error: unknown) => [
+          `no answer: ${error}`,
+        ]);
         results.push({ row, problems, reasons: reasonsFor(server.name, row, problems) });
       }
       return results;
@@ -78,6 +82,13 @@ async function resultsOf(server: TestedServer): Promise<Result[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A server that is stuck must not hold up the others. The timer keeps no process alive. */
+function givingUp(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`none within ${PATIENCE_MS} ms`)), PATIENCE_MS).unref();
+  });
 }
 
 /** Why each problem is accepted, or `null` when one is not. */
