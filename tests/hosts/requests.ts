@@ -303,7 +303,7 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
 function examples(files: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const file of files) {
-    if (file.endsWith('.html') || /\/(_headers|_redirects|\.htaccess)$/.test(file)) continue;
+    if (file.endsWith('.html') || /^\/(_headers|_redirects|\.\w+)$/.test(file)) continue;
     const kind = `${file.slice(0, file.lastIndexOf('/'))} ${file.slice(file.lastIndexOf('.'))}`;
     if (!seen.has(kind)) seen.set(kind, file);
   }

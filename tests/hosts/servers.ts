@@ -1,7 +1,7 @@
 /** The servers that the requests are sent to: each is started for the test alone, in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -176,6 +176,8 @@ export async function layOut(folder: string, name: string): Promise<void> {
   await chmod(folder, 0o755);
   await cp('out', join(folder, 'out'), { recursive: true });
   await cp('hosts', join(folder, 'hosts'), { recursive: true });
+  // What a build for one host put there would only be a file like any other to the rest.
+  for (const file of Object.values(UPLOADED).flat()) await rm(join(folder, 'out', file), { force: true });
   for (const file of UPLOADED[name] ?? []) await cp(join('hosts', name, file), join(folder, 'out', file));
   // What a careless upload may bring along.
   await mkdir(join(folder, 'out', '.git'));
