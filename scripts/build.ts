@@ -1,15 +1,19 @@
 /**
  * `npm run build`: checks what the owner may have changed, builds the site, and finishes the exported files.
  * With `--preview` it builds for the local preview, whatever the environment says.
+ * With `--for cloudflare` (or `netlify`, `apache`) it puts what that host reads into the folder to upload.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
+import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { buildEarlyScript } from './early-script.ts';
 import { type FinishingStep, filesWithin, finishExport, finishingSteps } from './finish-export.ts';
+import type { KnownNeeds } from './hosts/describe-site.ts';
+import { type HostName, hostNames, knownNeeds, writeHostFiles } from './hosts/write-host-files.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
@@ -17,29 +21,47 @@ import { run, runMain } from './run.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
-  if (process.argv.includes('--preview')) Object.assign(process.env, previewEnvironment);
-  await checkEnvironment();
+  const isPreview = process.argv.includes('--preview');
+  if (isPreview) Object.assign(process.env, previewEnvironment);
+  const host = chosenHost();
+  const needs = await checkEnvironment();
   checkContent();
   await makePictures();
   await makeIcons('public');
   await buildEarlyScript();
   // What an earlier build exported must not linger.
-  await rm('out', { recursive: true, force: true });
+  for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
   await finishExport('out', leftOutSteps(), await filesWithin('public', ''));
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
+  // A preview is never put online, and sends its own headers.
+  if (!isPreview) await writeHostFiles('out', 'hosts', needs, host);
 });
 
-/** Stops on a half-set or malformed variable; warns while the forms have no account to send through. */
-async function checkEnvironment(): Promise<void> {
+/**
+ * Stops on a half-set or malformed variable; warns while the forms have no account to send through.
+ * Returns what the headers must allow for them.
+ */
+async function checkEnvironment(): Promise<KnownNeeds> {
   // Imported here, after the `.env` files were read: the module reads the environment when it is loaded.
-  const { emailJsAccount, placeholderAccount } = await import('../content/environment.ts');
+  const { emailJsAccount, placeholderAccount, reviewsWidget } = await import('../content/environment.ts');
   if (emailJsAccount === placeholderAccount) {
     console.warn(
       'Warning: no EmailJS account is connected, so both forms will fail on the site that this builds. ' +
         'See docs/connect-emailjs.md.',
     );
   }
+  return knownNeeds(hosting, { emailJs: emailJsAccount, reviews: reviewsWidget });
+}
+
+/** The host named after `--for`, if any. */
+function chosenHost(): HostName | undefined {
+  const place = process.argv.indexOf('--for');
+  if (place === -1) return undefined;
+  const named = process.argv[place + 1];
+  const host = hostNames.find((candidate) => candidate === named);
+  if (!host) throw new Error(`There is no host "${named}". --for takes one of: ${hostNames.join(', ')}.`);
+  return host;
 }
 
 /** The steps named after `--without`, such as `npm run build -- --without hold-back-scripts`. */

@@ -1,67 +1,23 @@
-/** The security headers of the site, as the local preview sends them. */
+/** The headers of the local preview: those of a host, with the stand-in for the reviews widget allowed. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeSite, type KnownNeeds } from '../hosts/describe-site.ts';
+import type { SiteRules } from '../hosts/rules.ts';
 
-/** Other origins that the pages may use, beyond their own. Each is a scheme and a host: `https://widgets.example.com`. */
-export type AllowedOrigins = {
-  /** Where scripts may send requests (`connect-src`). */
-  connectOrigins?: readonly string[];
-  /** Where scripts may come from (`script-src`). */
-  scriptOrigins?: readonly string[];
-  /** What may be shown in a frame (`frame-src`); none by default. */
-  frameOrigins?: readonly string[];
-  /** Whether the pages hold inline scripts, as they do when the build left out the step that moves them into files. */
-  inlineScripts?: boolean;
-};
-
-const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
-
-/**
- * Headers for every answer of the site: a policy that allows its own files and the given origins, and nothing else.
- *
- * @throws when an origin is more than a scheme, a host and a port: a stray `;` or space would rewrite the policy.
- */
-export function securityHeaders({
-  connectOrigins = [],
-  scriptOrigins = [],
-  frameOrigins = [],
-  inlineScripts = false,
-}: AllowedOrigins = {}): Record<string, string> {
-  for (const origin of [...connectOrigins, ...scriptOrigins, ...frameOrigins]) {
-    if (!ORIGIN.test(origin)) {
-      throw new Error(
-        `"${origin}" is not an origin. Write a scheme and a host only, such as https://widgets.example.com`,
-      );
+/** Describes the site in a folder, and again when it was built anew. */
+export function siteDescriber(root: string, needs: KnownNeeds): () => Promise<SiteRules> {
+  let last: { version: string; site: Promise<SiteRules> } | undefined;
+  return async () => {
+    const { mtimeMs, size } = await stat(join(root, 'index.html')).catch(() => ({ mtimeMs: 0, size: 0 }));
+    const version = `${mtimeMs}:${size}`;
+    if (last?.version !== version) {
+      const site = describeSite(root, needs);
+      last = { version, site };
+      // In the middle of a build, a file may be gone before it is read: the next request tries again.
+      site.catch(() => {
+        last = undefined;
+      });
     }
-  }
-
-  const policy = [
-    "default-src 'none'",
-    sources('script-src', [
-      "'self'",
-      "'inline-speculation-rules'",
-      ...(inlineScripts ? ["'unsafe-inline'"] : []),
-      ...scriptOrigins,
-    ]),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    sources('connect-src', ["'self'", ...connectOrigins]),
-    sources('frame-src', frameOrigins.length > 0 ? frameOrigins : ["'none'"]),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    return last.site;
   };
-}
-
-function sources(directive: string, values: readonly string[]): string {
-  return [directive, ...values].join(' ');
 }

@@ -1,11 +1,11 @@
 /** Starts the whole local preview: the site, the inbox of its forms, and the stand-in for the reviews widget. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { KnownIds } from './emailjs-rules.ts';
 import { EmailJsStandIn } from './emailjs-stand-in.ts';
-import { securityHeaders } from './headers.ts';
+import { siteDescriber } from './headers.ts';
 import type { Handler } from './http-tools.ts';
 import { createInboxHandler } from './inbox.ts';
 import { ReviewsWidgetStandIn, WIDGET_PATH } from './reviews-widget-stand-in.ts';
@@ -32,8 +32,8 @@ export type PreviewOptions = {
   rateLimit?: boolean;
   /** The EmailJS identifiers to accept. Default: any. */
   known?: KnownIds;
-  /** Headers for every answer of the site. Default: `securityHeaders()`, with the widget's origin allowed. */
-  headers?: Readonly<Record<string, string>>;
+  /** Where the pages may load scripts from, beside the stand-in for the widget. */
+  scriptOrigins?: readonly string[];
 };
 
 export type Preview = {
@@ -65,7 +65,7 @@ export async function startPreview({
   host = '127.0.0.1',
   rateLimit = true,
   known = {},
-  headers,
+  scriptOrigins = [],
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no exported site in ${resolve(root)}. Run npm run build first.`);
@@ -100,12 +100,8 @@ export async function startPreview({
     const inboxHandler = createInboxHandler({ emailjs, siteUrl: () => siteUrl });
     const inboxAt = await startNear(start, inboxPort, inboxHandler, '--inbox-port');
 
-    const pages = createStaticHandler({
-      root,
-      headers:
-        headers ??
-        securityHeaders({ scriptOrigins: originsOf(host, widgetAt), inlineScripts: holdsInlineScripts(root) }),
-    });
+    const readHeaders = siteDescriber(root, { allowed: { script: [...originsOf(host, widgetAt), ...scriptOrigins] } });
+    const pages = createStaticHandler({ root, readHeaders });
     const siteHandler: Handler = async (req, res) => {
       if (!(await emailjs.handle(req, res))) await pages(req, res);
     };
@@ -124,11 +120,6 @@ export async function startPreview({
     await close();
     throw error;
   }
-}
-
-/** Whether the export was finished without moving inline scripts into files: the policy must then allow them. */
-export function holdsInlineScripts(root: string): boolean {
-  return /<script>|<script id="_R_">/.test(readFileSync(join(root, 'index.html'), 'utf8'));
 }
 
 type Start = (port: number, handler: Handler) => Promise<number>;

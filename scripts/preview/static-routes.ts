@@ -1,6 +1,7 @@
 /** Which file, redirect or error answers a path of the exported site: the rules of a good host, without the sending. */
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isImmutable, rules } from '../hosts/rules.ts';
 
 /** A regular file inside the exported folder. */
 export type FoundFile = { path: string; size: number; modifiedMs: number };
@@ -22,12 +23,8 @@ type Target = {
   query: string;
 };
 
-/** Folders whose unknown sub-paths have an answer of their own, as section 2 of the specification asks. */
-const INDUSTRIES = 'industries';
-const SERVICES = 'services';
-
 const INDEX_PAGE = 'index.html';
-const ERROR_PAGE = '404.html';
+const ERROR_PAGE = rules.errorPage.slice(1);
 
 /**
  * Chooses the answer to a request.
@@ -48,7 +45,7 @@ export async function chooseRoute(root: string, requestTarget: string): Promise<
       return { kind: 'redirect', status: 308, location: folderAddress(segments.slice(0, -1), query) };
     }
     const file = await findFile(root, segments);
-    if (file) return { kind: 'file', file, immutable: segments[0] === '_next' && segments[1] === 'static' };
+    if (file) return { kind: 'file', file, immutable: isImmutable(`/${segments.join('/')}`) };
   }
 
   const page = await findFile(root, [...segments, INDEX_PAGE]);
@@ -58,9 +55,12 @@ export async function chooseRoute(root: string, requestTarget: string): Promise<
 }
 
 async function unknownRoute(root: string, { segments, query }: Target): Promise<Route> {
-  const isBelow = (folder: string) => segments[0] === folder && segments.length > 1;
-  if (isBelow(INDUSTRIES)) return { kind: 'redirect', status: 302, location: folderAddress([INDUSTRIES], query) };
-  const sectionPage = isBelow(SERVICES) ? await findFile(root, [SERVICES, ERROR_PAGE]) : null;
+  const path = `/${segments.join('/')}`;
+  const isBelow = ({ below }: { below: string }) => path.startsWith(below);
+  const stray = rules.strayRedirects.find(isBelow);
+  if (stray) return { kind: 'redirect', status: stray.status, location: `${stray.to}${query}` };
+  const section = rules.sectionErrorPages.find(isBelow);
+  const sectionPage = section ? await findFile(root, section.page.slice(1).split('/')) : null;
   return { kind: 'missing', page: sectionPage ?? (await findFile(root, [ERROR_PAGE])) };
 }
 

@@ -2,33 +2,34 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { rules, type SiteRules } from '../hosts/rules.ts';
+import { securityHeaders } from '../hosts/security-headers.ts';
 import { type Compressor, chooseEncoding, createCompressor, MIN_COMPRESSED_SIZE } from './compression.ts';
 import { isUnchanged, requestedRange, type Validators } from './conditional.ts';
 import { contentTypeOf } from './content-types.ts';
-import { securityHeaders } from './headers.ts';
 import { type Handler, sendText } from './http-tools.ts';
 import { chooseRoute, type FoundFile } from './static-routes.ts';
 
 export type StaticOptions = {
   /** The exported folder. It is read at each request, so a new build shows without a restart. */
   root: string;
-  /** Sent with every answer, errors and redirects included. Default: `securityHeaders()`. */
-  headers?: Readonly<Record<string, string>>;
+  /** The headers to send, asked for at each request. Default: `securityHeaders()`, and none besides for pages. */
+  readHeaders?: () => Promise<Pick<SiteRules, 'headers' | 'pageHeaders'>>;
 };
 
-const REVALIDATED = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const defaultHeaders = { headers: securityHeaders(), pageHeaders: {} };
 
 /**
  * Makes the request handler of the site. Pages live at addresses that end with a slash; everything a host does for them
  * (redirects, 404 pages, compression, caching, ranges) is decided per request, from the files alone.
  */
-export function createStaticHandler({ root, headers = securityHeaders() }: StaticOptions): Handler {
+export function createStaticHandler({ root, readHeaders = async () => defaultHeaders }: StaticOptions): Handler {
   const compress = createCompressor();
   return async (req, res) => {
     try {
+      const { headers, pageHeaders } = await readHeaders();
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      await serve(root, compress, req, res);
+      await serve(root, compress, pageHeaders, req, res);
     } catch (error) {
       // A visitor who leaves in the middle of a file is no fault of ours.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
@@ -39,13 +40,22 @@ export function createStaticHandler({ root, headers = securityHeaders() }: Stati
   };
 }
 
-async function serve(root: string, compress: Compressor, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function serve(
+  root: string,
+  compress: Compressor,
+  pageHeaders: SiteRules['pageHeaders'],
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     sendText(res, 405, 'This site answers GET and HEAD only.\n', { Allow: 'GET, HEAD' });
     return;
   }
   const route = await chooseRoute(root, req.url ?? '/');
-  res.setHeader('Cache-Control', route.kind === 'file' && route.immutable ? IMMUTABLE : REVALIDATED);
+  res.setHeader(
+    'Cache-Control',
+    route.kind === 'file' && route.immutable ? rules.cacheControl.immutable : rules.cacheControl.other,
+  );
   switch (route.kind) {
     case 'refused':
       sendText(res, 400, 'This address is not well formed.\n');
@@ -58,6 +68,9 @@ async function serve(root: string, compress: Compressor, req: IncomingMessage, r
       else sendText(res, 404, 'Not found.\n');
       break;
     case 'file':
+      if (route.file.path.endsWith('.html')) {
+        for (const [name, value] of Object.entries(pageHeaders)) res.setHeader(name, value);
+      }
       await sendFile(compress, req, res, route.file, 200);
       break;
   }

@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
-import { securityHeaders } from '../../../scripts/preview/headers.ts';
-import { holdsInlineScripts, type Preview, startPreview } from '../../../scripts/preview/preview.ts';
+import { type Preview, startPreview } from '../../../scripts/preview/preview.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
 import { Problems } from './problems.ts';
 
@@ -34,10 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         inboxPort: 0,
         widgetPort: 0,
         rateLimit: false,
-        headers: securityHeaders({
-          scriptOrigins: [new URL(builtWidgetUrl).origin],
-          inlineScripts: holdsInlineScripts('out'),
-        }),
+        scriptOrigins: [new URL(builtWidgetUrl).origin],
       });
       await use(preview);
       await preview.close();

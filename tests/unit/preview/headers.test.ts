@@ -1,65 +1,28 @@
 /** @jest-environment node */
-import { securityHeaders } from '../../../scripts/preview/headers.ts';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteDescriber } from '../../../scripts/preview/headers.ts';
+import { makeExport } from './export-folder.ts';
 
-function directives(headers: Record<string, string>): Record<string, string> {
-  const policy = headers['Content-Security-Policy'] ?? '';
-  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ', 1)[0], part.replace(/^\S+ /, '')]));
-}
+const pageWith = (style: string) => `<!doctype html><title>Home</title><style>${style}</style>`;
 
-describe('security headers', () => {
-  it('allow the site itself and nothing else by default', () => {
-    expect(directives(securityHeaders())).toEqual({
-      'default-src': "'none'",
-      'script-src': "'self' 'inline-speculation-rules'",
-      'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data:",
-      'font-src': "'self'",
-      'connect-src': "'self'",
-      'frame-src': "'none'",
-      'manifest-src': "'self'",
-      'base-uri': "'none'",
-      'form-action': "'self'",
-      'frame-ancestors': "'none'",
-    });
+describe('the headers of the preview', () => {
+  it('follow a new build', async () => {
+    const { root, remove } = makeExport({ 'index.html': pageWith('a{}') });
+    const describeSite = siteDescriber(root, {});
+    const before = await describeSite();
+    expect(await describeSite()).toBe(before);
+
+    writeFileSync(join(root, 'index.html'), pageWith('b{}'));
+    utimesSync(join(root, 'index.html'), new Date(), new Date('2027-01-01'));
+    const after = await describeSite();
+    expect(after.headers['Content-Security-Policy']).not.toBe(before.headers['Content-Security-Policy']);
+    remove();
   });
 
-  it('carry the usual protections beside the policy', () => {
-    expect(securityHeaders()).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': expect.stringContaining('camera=()') as string,
-    });
-  });
-
-  it('add the given origins where they belong', () => {
-    const headers = securityHeaders({
-      connectOrigins: ['https://api.emailjs.com'],
-      scriptOrigins: ['http://127.0.0.1:3002', 'http://[::1]:3002'],
-      frameOrigins: ['https://widgets.example'],
-    });
-    expect(directives(headers)).toMatchObject({
-      'connect-src': "'self' https://api.emailjs.com",
-      'script-src': "'self' 'inline-speculation-rules' http://127.0.0.1:3002 http://[::1]:3002",
-      'frame-src': 'https://widgets.example',
-    });
-  });
-
-  it('allow inline scripts only where the build left them in', () => {
-    expect(directives(securityHeaders({ inlineScripts: true }))['script-src']).toContain("'unsafe-inline'");
-    expect(directives(securityHeaders())['script-src']).not.toContain("'unsafe-inline'");
-  });
-
-  it.each([
-    'https://a.example; script-src *',
-    'https://a.example/path',
-    'a.example',
-    '*',
-    "'unsafe-eval'",
-    'data:',
-    '',
-  ])('do not take "%s" for an origin', (origin) => {
-    expect(() => securityHeaders({ connectOrigins: [origin] })).toThrow('is not an origin');
+  it('are there while the folder is not', async () => {
+    const { root, remove } = makeExport({});
+    expect((await siteDescriber(root, {})()).headers['X-Frame-Options']).toBe('DENY');
+    remove();
   });
 });

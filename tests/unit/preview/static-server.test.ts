@@ -22,6 +22,7 @@ const FILES = {
   'industries/warehouses/index.html': '<title>Warehouses</title>',
   'a b#/index.html': '<title>Odd name</title>',
   'pictures/hero.png': PICTURE,
+  'scene.png': PICTURE,
   'empty.png': '',
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>',
@@ -80,7 +81,7 @@ describe('pages', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
     'refuses %s and names the methods it knows',
     async (method) => {
-      const answer = await site.ask('/', { method, body: 'x' });
+      const answer = await site.ask('/', { method, body: 'x', headers: { 'Content-Length': 1 } });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
     },
@@ -290,11 +291,11 @@ describe('files', () => {
     expect(answer.headers['content-type']).toBe(type);
   });
 
-  it("keeps Next's hashed files for a year and asks about the others each time", async () => {
-    const hashed = await site.ask('/_next/static/chunks/app.js');
-    const picture = await site.ask('/pictures/hero.png');
-    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(picture.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  it('keeps files with hashed names for a year and asks about the others each time', async () => {
+    for (const path of ['/_next/static/chunks/app.js', '/pictures/hero.png']) {
+      expect((await site.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    expect((await site.ask('/scene.png')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it('sends an empty file', async () => {
@@ -486,17 +487,21 @@ describe('headers on every answer', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('uses the headers it was given in place of its own', async () => {
-    const server = await startServer(createStaticHandler({ root: exported.root, headers: { 'X-Test': 'yes' } }));
+  it('uses the headers it was given in place of its own, and those of pages for pages alone', async () => {
+    const readHeaders = async () => ({ headers: { 'X-Test': 'yes' }, pageHeaders: { 'X-Page': 'yes' } });
+    const server = await startServer(createStaticHandler({ root: exported.root, readHeaders }));
     const { headers } = await server.ask('/');
     expect(headers['x-test']).toBe('yes');
+    expect(headers['x-page']).toBe('yes');
     expect(headers['x-frame-options']).toBeUndefined();
+    expect((await server.ask('/scene.png')).headers['x-page']).toBeUndefined();
     await server.close();
   });
 
   it('answers 500 and goes on when something unforeseen fails', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const server = await startServer(createStaticHandler({ root: exported.root, headers: { 'X-Bad': 'two\nlines' } }));
+    const readHeaders = async () => ({ headers: { 'X-Bad': 'two\nlines' }, pageHeaders: {} });
+    const server = await startServer(createStaticHandler({ root: exported.root, readHeaders }));
     const answer = await server.ask('/');
     expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store']);
     expect(complaint).toHaveBeenCalledTimes(1);

@@ -1,0 +1,37 @@
+/** What pages may load from elsewhere, by kind: origins such as `https://widgets.example.com`, without a path. */
+export interface AllowedOrigins {
+  /** Scripts. */
+  script: readonly string[];
+  /** Requests that scripts send. */
+  connect: readonly string[];
+  /** Pictures. */
+  img: readonly string[];
+  /** Stylesheets. */
+  style: readonly string[];
+  /** Fonts. */
+  font: readonly string[];
+  /** Pages in a frame. */
+  frame: readonly string[];
+}
+
+/** What the owner decides about the headers that the host sends. */
+export interface Hosting {
+  /** Allowed beside the site's own files, EmailJS and the script of the reviews widget, which the build adds. */
+  allowed: AllowedOrigins;
+  /** Whether scripts may add style tags of their own, as most reviews widgets do. */
+  inlineStyles: boolean;
+  hsts: {
+    /** For how long browsers ask for this site over HTTPS only. */
+    maxAgeSeconds: number;
+    /** Whether that holds for every host name below the site's own, such as `shop.` before it. */
+    includeSubDomains: boolean;
+  };
+}
+
+/** See docs/connect-the-reviews-widget.md for what a widget needs here. */
+export const hosting: Hosting = {
+  allowed: { script: [], connect: [], img: [], style: [], font: [], frame: [] },
+  inlineStyles: false,
+  // Two years, as the browsers' preload list asks; without `preload`, which cannot be taken back quickly.
+  hsts: { maxAgeSeconds: 63_072_000, includeSubDomains: true },
+};

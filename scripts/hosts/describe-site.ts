@@ -1,0 +1,120 @@
+/** Reads off an exported folder what its host has to know. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { attribute, type Document, findAll, parsePage, textOf } from '../after-build/document.ts';
+import { isImmutable, type SiteRules } from './rules.ts';
+import { type PolicyNeeds, securityHeaders } from './security-headers.ts';
+
+/** The built site is not one that the hosts' files can describe. The message names the file and the fix. */
+export class UnfitSiteError extends Error {
+  override name = 'UnfitSiteError';
+}
+
+/** What is known beforehand; the pages tell the rest. */
+export type KnownNeeds = Pick<PolicyNeeds, 'allowed' | 'hsts'> & {
+  /** Whether any style tag is to be allowed, whatever the pages hold. */
+  inlineStyles?: boolean;
+};
+
+/**
+ * With more kinds of style tags than this, the policy allows any: each costs 54 bytes in every answer, and some hosts
+ * cut a header at 2000. Pages of a kind share theirs.
+ */
+export const MAX_STYLE_HASHES = 20;
+
+/** A hash as the build writes it into a name: `about-320.x5kqly4AWk.avif`. */
+const HASHED_PICTURE = /\.[\w-]{8,}\.\w+$/;
+
+/** A path that stands as it is in every host's file. */
+const PLAIN_PATH = /^\/[\w./-]*$/;
+
+/**
+ * @param folder the finished folder
+ * @throws UnfitSiteError when a page or file has a name that a rule cannot hold.
+ */
+export async function describeSite(folder: string, known: KnownNeeds = {}): Promise<SiteRules> {
+  const files = await filesOf(folder);
+  const pages = files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => file.slice(0, -'index.html'.length));
+  for (const page of pages) checkPage(page);
+  for (const file of files) checkImmutable(file);
+
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  const documents = await Promise.all(
+    htmlFiles.map(async (file) => parsePage(await readFile(join(folder, file), 'utf8'))),
+  );
+  return {
+    pages,
+    headers: securityHeaders({
+      ...known,
+      styles: known.inlineStyles ? 'inline' : stylesOf(documents),
+      inlineScripts: documents.some(hasInlineScript),
+    }),
+    pageHeaders: fontHeader(documents.filter((_, index) => htmlFiles[index]?.endsWith('/index.html'))),
+  };
+}
+
+/** The files of a folder as addresses, in order. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
+
+function checkPage(page: string): void {
+  if (PLAIN_PATH.test(page)) return;
+  throw new UnfitSiteError(
+    `The page ${page} has characters in its address that the rules of hosts cannot hold. Use letters, digits, "-" and "_".`,
+  );
+}
+
+function checkImmutable(file: string): void {
+  // Next names its own files by their content.
+  if (!isImmutable(file) || file.startsWith('/_next/static/') || HASHED_PICTURE.test(file)) return;
+  throw new UnfitSiteError(
+    `${file} has no hash of its content in its name, but browsers are told to keep files of its folder for a year. ` +
+      'Put it into another folder, or name it as scripts/pictures.ts does.',
+  );
+}
+
+function stylesOf(documents: readonly Document[]): string[] | 'inline' {
+  const hashes = new Set<string>();
+  for (const document of documents) {
+    if (findAll(document, (element) => attribute(element, 'style') !== undefined).length > 0) return 'inline';
+    for (const style of findAll(document, ({ tagName }) => tagName === 'style')) {
+      hashes.add(`sha256-${createHash('sha256').update(textOf(style)).digest('base64')}`);
+    }
+  }
+  return hashes.size > MAX_STYLE_HASHES ? 'inline' : [...hashes].sort();
+}
+
+function hasInlineScript(document: Document): boolean {
+  const scripts = findAll(document, ({ tagName }) => tagName === 'script');
+  return scripts.some((script) => {
+    const type = attribute(script, 'type') ?? '';
+    return attribute(script, 'src') === undefined && ['', 'module', 'text/javascript'].includes(type);
+  });
+}
+
+/**
+ * Names the fonts that every page preloads, so that a browser may ask for them before it has read the page, and a host
+ * that can may say so even before the page (status 103).
+ */
+function fontHeader(documents: readonly Document[]): Record<string, string> {
+  const [first, ...others] = documents.map(preloadedFonts);
+  const shared = (first ?? []).filter((font) => others.every((fonts) => fonts.includes(font)));
+  if (shared.length === 0) return {};
+  return { Link: shared.map((font) => `<${font}>; rel=preload; as=font; crossorigin`).join(', ') };
+}
+
+function preloadedFonts(document: Document): string[] {
+  const links = findAll(
+    document,
+    (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
+  );
+  return links.map((link) => attribute(link, 'href') ?? '').filter((href) => PLAIN_PATH.test(href));
+}

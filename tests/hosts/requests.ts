@@ -1,0 +1,348 @@
+/** The requests that every host gets, and what a good answer is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { isImmutable, rules, type SiteRules } from '../../scripts/hosts/rules.ts';
+import { type Answer, ask, type Question } from '../unit/preview/http-client.ts';
+import { observatoryScore } from './observatory.ts';
+
+/** One request, or a few that belong together. */
+export interface Row {
+  /** Rows of one area are counted together in the table. */
+  area: string;
+  /** What is asked, as a person would say it. */
+  name: string;
+  /** Says what is wrong, one sentence for each thing; nothing when all is well. */
+  check: (host: Host) => Promise<string[]>;
+}
+
+export interface Host {
+  origin: string;
+  ask: (path: string, question?: Question) => Promise<Answer>;
+}
+
+/** A server at this origin. */
+export function hostAt(origin: string): Host {
+  return { origin, ask: (path, question) => ask(origin, path, question) };
+}
+
+/** An answer for a good 200 or 404. */
+interface Expected {
+  status: number;
+  /** The file that the body must be, from the exported folder. */
+  file?: string;
+  cacheControl?: string;
+  /** Headers that must be there, word for word. */
+  headers?: Readonly<Record<string, string>>;
+  type?: RegExp;
+}
+
+/**
+ * @param site the description that the hosts' files were made from
+ * @param folder the exported folder
+ */
+export function requestTable(site: SiteRules, folder: string, files: readonly string[]): Row[] {
+  const content = (file: string) => readFileSync(join(folder, file));
+  const rows: Row[] = [];
+  const add = (area: string, name: string, check: Row['check']) => rows.push({ area, name, check });
+
+  const wrong = (answer: Answer, { status, file, cacheControl, headers = {}, type }: Expected): string[] => {
+    const problems: string[] = [];
+    if (answer.status !== status) problems.push(`status ${answer.status}, not ${status}`);
+    if (file !== undefined && !plain(answer).equals(content(file))) problems.push(`the body is not ${file}`);
+    if (type && !type.test(answer.headers['content-type'] ?? '')) {
+      problems.push(`Content-Type is ${answer.headers['content-type']}`);
+    }
+    const wanted = cacheControl === undefined ? headers : { ...headers, 'Cache-Control': cacheControl };
+    for (const [name, value] of Object.entries(wanted)) {
+      const sent = answer.headers[name.toLowerCase()];
+      if (sent !== value) problems.push(`${name} is ${sent === undefined ? 'missing' : `"${sent}"`}`);
+    }
+    return problems;
+  };
+  const page = (file: string): Expected => ({
+    status: 200,
+    file,
+    type: /^text\/html; ?charset=utf-8$/i,
+    cacheControl: rules.cacheControl.other,
+    headers: site.headers,
+  });
+  const missing = (file: string): Expected => ({ ...page(file), status: 404 });
+  /** A redirect on this host; whether the query goes with it is left to the host, unless it is named. */
+  const leads = (host: Host, answer: Answer, statuses: readonly number[], to: string): string[] => {
+    const problems = statuses.includes(answer.status) ? [] : [`status ${answer.status}, not ${statuses.join(' or ')}`];
+    const location = answer.headers.location;
+    if (location === undefined) return [...problems, 'Location is missing'];
+    const target = new URL(location, host.origin);
+    if (target.origin !== host.origin) problems.push(`leads to another host: ${location}`);
+    const path = to.includes('?') ? `${target.pathname}${target.search}` : target.pathname;
+    if (path !== to) problems.push(`leads to ${path}, not ${to}`);
+    return problems;
+  };
+
+  for (const path of site.pages) {
+    const file = `${path}index.html`;
+    add('pages', path, async (host) => wrong(await host.ask(path), page(file)));
+    add('pages', `${path}?utm_source=card`, async (host) =>
+      wrong(await host.ask(`${path}?utm_source=card`), page(file)),
+    );
+    add('HEAD', `HEAD ${path}`, async (host) => {
+      const answer = await host.ask(path, { method: 'HEAD' });
+      const { file: _, ...expected } = page(file);
+      const problems = wrong(answer, expected);
+      if (answer.body.length > 0) problems.push('has a body');
+      const length = answer.headers['content-length'];
+      if (length !== undefined && Number(length) !== content(file).length) problems.push(`Content-Length is ${length}`);
+      return problems;
+    });
+    add('index.html', file, async (host) => leads(host, await host.ask(file), [301, 308], path));
+    add('compression', path, async (host) => {
+      const answer = await host.ask(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+      const problems = wrong(answer, page(file));
+      if (!['br', 'gzip'].includes(answer.headers['content-encoding'] ?? '')) problems.push('is not compressed');
+      else if (answer.body.length > content(file).length / 3)
+        problems.push(`is compressed to ${answer.body.length} only`);
+      if (!/accept-encoding/i.test(answer.headers.vary ?? '')) problems.push('Vary does not name Accept-Encoding');
+      return problems;
+    });
+    if (Object.keys(site.pageHeaders).length > 0) {
+      add('font hint', path, async (host) => wrong(await host.ask(path), { status: 200, headers: site.pageHeaders }));
+    }
+    if (path === '/') continue;
+    const slashless = path.slice(0, -1);
+    add('no last slash', slashless, async (host) => leads(host, await host.ask(slashless), [301, 308], path));
+    add('no last slash', `${slashless}?a=1&b=%20`, async (host) =>
+      leads(host, await host.ask(`${slashless}?a=1&b=%20`), [301, 308], `${path}?a=1&b=%20`),
+    );
+  }
+
+  for (const { below, to, status } of rules.strayRedirects) {
+    for (const rest of [
+      'castles',
+      'castles/',
+      'castles?utm_source=card',
+      'x/y',
+      'x/y/',
+      'x/y/z.png',
+      'castles/index.html',
+      'warehouses/cold/',
+      'warehouses/cold/deep',
+      'warehouses.html',
+      'Warehouses/',
+      'caf%C3%A9/',
+      '404.html',
+    ]) {
+      add('stray industries', `${below}${rest}`, async (host) =>
+        leads(host, await host.ask(`${below}${rest}`), [status], to),
+      );
+    }
+  }
+  for (const { below, page: errorPage } of rules.sectionErrorPages) {
+    for (const rest of ['castles', 'castles/', 'deep-cleaning/x/', 'x/y/z', 'x.png', 'Deep-Cleaning/']) {
+      add('unknown services', `${below}${rest}`, async (host) =>
+        wrong(await host.ask(`${below}${rest}`), missing(errorPage)),
+      );
+    }
+    add('error pages', errorPage, async (host) => wrong(await host.ask(errorPage), { status: 404 }));
+  }
+  for (const path of ['/nothing', '/nothing/', '/nothing/index.html', '/about/nothing', '/nothing.html', '/ABOUT/']) {
+    add('unknown pages', path, async (host) => wrong(await host.ask(path), missing(rules.errorPage)));
+  }
+  add('unknown pages', '/about.html', async (host) => wrong(await host.ask('/about.html'), missing(rules.errorPage)));
+  add('error pages', rules.errorPage, async (host) => wrong(await host.ask(rules.errorPage), { status: 404 }));
+
+  for (const folder of rules.immutableFolders) {
+    const gone = `${folder}gone.1234567890.js`;
+    add('missing files', gone, async (host) => wrong(await host.ask(gone), missing(rules.errorPage)));
+    add('missing files', folder, async (host) => wrong(await host.ask(folder), missing(rules.errorPage)));
+  }
+  for (const path of ['/.env', '/.git/config', '/.htaccess', '/_headers', '/_redirects', '/hosts/site.json']) {
+    add('private files', path, async (host) => {
+      const answer = await host.ask(path);
+      return [403, 404].includes(answer.status) ? [] : [`status ${answer.status}, not 403 or 404`];
+    });
+  }
+
+  for (const path of [
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/..',
+    '//evil.example/index.html',
+    '///evil.example//',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2fevil.example/',
+    '/%2f%2fevil.example/index.html',
+    '/%5cevil.example/index.html',
+    '/industries//evil.example',
+    '//industries/x',
+    '/industries/%0d%0aSet-Cookie:a=b',
+    '/about//',
+    '//about',
+    '//about?a=1',
+    '//about/index.html',
+    '/\\about',
+    '/%5cabout?a=1',
+    '/%2fabout',
+    '/%2fabout/index.html',
+    '/./about',
+    '/about/../../../etc/passwd',
+    '/industries/%2e%2e%2fabout',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '/about/%00',
+    '/%',
+    '/%zz',
+    '/%c3%28',
+    '/%F0%9F%A7%BD/',
+    '/about;x=1/',
+    '/about%20/',
+    `/${'x'.repeat(3000)}`,
+  ]) {
+    add('odd addresses', path.length > 60 ? `${path.slice(0, 20)}… (${path.length} letters)` : path, async (host) => {
+      const answer = await host.ask(path);
+      const problems: string[] = [];
+      if (answer.status >= 500) problems.push(`status ${answer.status}`);
+      if (plain(answer).toString().includes('root:')) problems.push('shows a file of the computer');
+      if (answer.headers['set-cookie']) problems.push('sets a cookie');
+      const { location } = answer.headers;
+      if (location === undefined) return problems;
+      // As browsers read it: a backslash is a slash to them.
+      const target = new URL(location, host.origin);
+      if (target.origin !== host.origin) problems.push(`leads to another host: ${location}`);
+      return problems;
+    });
+  }
+  add('odd addresses', '/%61bout/ is /about/', async (host) => {
+    const answer = await host.ask('/%61bout/');
+    if ([301, 302, 307, 308].includes(answer.status)) return leads(host, answer, [answer.status], '/about/');
+    return wrong(answer, page('/about/index.html'));
+  });
+
+  for (const path of ['/', '/nothing/']) {
+    add('Observatory', `${path} has an A+`, async (host) => {
+      const answer = await host.ask(path);
+      const { score, grade, findings } = observatoryScore(headersOf(answer), plain(answer).toString());
+      return grade === 'A+' ? [] : [`${grade} (${score}): ${findings.join(', ')}`];
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    add('other methods', `${method} /`, async (host) => {
+      // Without a body: Cloudflare's local runtime sometimes ends over one that nobody reads.
+      const { status } = await host.ask('/', { method, headers: { 'Content-Length': 0 } });
+      return status === 405 ? [] : [`status ${status}, not 405`];
+    });
+  }
+
+  for (const file of examples(files)) {
+    const cacheControl = isImmutable(file) ? rules.cacheControl.immutable : rules.cacheControl.other;
+    const expected: Expected = { status: 200, file, cacheControl, headers: site.headers, type: typeOf(file) };
+    add('files', file, async (host) => wrong(await host.ask(file), expected));
+    if (/\.(js|css|svg|xml)$/.test(file) && content(file).length > 1000) {
+      add('compression', file, async (host) => {
+        const answer = await host.ask(file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+        const isCompressed = ['br', 'gzip'].includes(answer.headers['content-encoding'] ?? '');
+        return [...wrong(answer, expected), ...(isCompressed ? [] : ['is not compressed'])];
+      });
+    }
+    if (/\.(avif|webp|png|woff2)$/.test(file)) {
+      add('compression', `not of ${file}`, async (host) => {
+        const answer = await host.ask(file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+        return answer.headers['content-encoding'] === undefined ? [] : ['is compressed a second time'];
+      });
+    }
+  }
+
+  const picture = files.find((file) => file.endsWith('.avif')) ?? '/favicon.ico';
+  for (const [range, from, to] of [
+    ['bytes=0-99', 0, 100],
+    ['bytes=100-', 100, undefined],
+    ['bytes=-50', -50, undefined],
+  ] as const) {
+    add('parts of a file', `${range} of a picture`, async (host) => {
+      const answer = await host.ask(picture, { headers: { Range: range } });
+      const problems = wrong(answer, { status: 206, cacheControl: rules.cacheControl.immutable });
+      if (!answer.body.equals(content(picture).subarray(from, to))) problems.push('other bytes than asked for');
+      return problems;
+    });
+  }
+  add('parts of a file', 'beyond the end', async (host) =>
+    wrong(await host.ask(picture, { headers: { Range: 'bytes=99999999-' } }), { status: 416 }),
+  );
+
+  for (const [what, path] of [
+    ['a page', '/'],
+    ['an inner page', '/about/'],
+    ['a picture', picture],
+  ] as const) {
+    for (const encoding of ['identity', 'gzip']) {
+      add('unchanged', `${what}, ${encoding}`, async (host) => {
+        const headers = { 'Accept-Encoding': encoding };
+        const { etag } = (await host.ask(path, { headers })).headers;
+        if (etag === undefined) return ['ETag is missing'];
+        const answer = await host.ask(path, { headers: { ...headers, 'If-None-Match': etag } });
+        const problems = wrong(answer, {
+          status: 304,
+          cacheControl: isImmutable(path) ? rules.cacheControl.immutable : rules.cacheControl.other,
+        });
+        if (answer.body.length > 0) problems.push('has a body');
+        return problems;
+      });
+    }
+    add('unchanged', `${what}, another version`, async (host) =>
+      wrong(await host.ask(path, { headers: { 'If-None-Match': '"older"' } }), { status: 200 }),
+    );
+  }
+  return rows;
+}
+
+/** One file of each ending in each folder: enough to see what a rule does, without asking for hundreds. */
+function examples(files: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const file of files) {
+    if (file.endsWith('.html') || /^\/(_headers|_redirects|\.\w+)$/.test(file)) continue;
+    const kind = `${file.slice(0, file.lastIndexOf('/'))} ${file.slice(file.lastIndexOf('.'))}`;
+    if (!seen.has(kind)) seen.set(kind, file);
+  }
+  return [...seen.values()];
+}
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  avif: /^image\/avif$/,
+  css: /^text\/css/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  jpg: /^image\/jpeg$/,
+  js: /^(text|application)\/javascript/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml/,
+  txt: /^text\/plain/,
+  vcf: /^text\/(x-)?vcard/,
+  webmanifest: /^application\/manifest\+json/,
+  webp: /^image\/webp$/,
+  woff2: /^font\/woff2$/,
+  xml: /^(text|application)\/xml/,
+};
+
+/** With `nosniff`, a wrong type is a file that does not work. An ending that is not listed fails. */
+function typeOf(file: string): RegExp {
+  return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? /^an ending without a type in tests\/hosts\/requests\.ts$/;
+}
+
+function headersOf({ headers }: Answer): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
+}
+
+function plain({ headers, body }: Answer): Buffer {
+  if (body.length === 0) return body;
+  switch (headers['content-encoding']) {
+    case 'br':
+      return brotliDecompressSync(body);
+    case 'gzip':
+      return gunzipSync(body);
+    default:
+      return body;
+  }
+}
