@@ -183,7 +183,7 @@ export const pages: Readonly<PagesContent> = {
       callLabel: `Call ${business.serviceAreaPhone}`,
     },
     metadata: {
-      title: `Service Area: ${business.serviceRadiusMiles} Miles Around Columbus`,
+      title: `Where We Clean: ${business.serviceRadiusMiles} Miles Around Columbus`,
       description:
         'Towns we clean in Franklin, Delaware, Licking, Fairfield, Union and nearby Ohio counties, ' +
         `up to ${business.serviceRadiusMiles} miles from Columbus.`,

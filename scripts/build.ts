@@ -12,6 +12,7 @@ import { buildEarlyScript } from './early-script.ts';
 import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
 import { run, runMain } from './run.ts';
 
@@ -20,6 +21,7 @@ await runMain(async () => {
   if (process.argv.includes('--preview')) Object.assign(process.env, previewEnvironment);
   await checkEnvironment();
   checkContent();
+  if (!process.argv.includes('--preview')) countPlaceholders();
   await makePictures();
   await makeIcons('public');
   await buildEarlyScript();
@@ -40,6 +42,15 @@ async function checkEnvironment(): Promise<void> {
         'See docs/connect-emailjs.md.',
     );
   }
+}
+
+/** The site may be built with placeholders, to be shown to somebody, but not be put online with them. */
+function countPlaceholders(): void {
+  const { length } = findPlaceholders(allContent, process.env);
+  if (length === 0) return;
+  console.warn(
+    `Warning: ${length} placeholder${length === 1 ? ' is' : 's are'} left. "npm run ready" lists them with file, field and fix.`,
+  );
 }
 
 /** The steps named after `--without`, such as `npm run build -- --without hold-back-scripts`. */

@@ -151,18 +151,6 @@ test.describe('the exported files', () => {
     expect(await exportedHtmlFiles()).toEqual(expected.sort());
   });
 
-  test('give every page a title, a description and an address of its own', async () => {
-    const documents = await Promise.all(sitePages.map(({ path }) => readExported(fileOfPage(path))));
-    expect(documents.map(({ canonical }) => canonical)).toEqual(
-      sitePages.map(({ path }) => new URL(path, business.siteUrl).href),
-    );
-    for (const key of ['title', 'description'] as const) {
-      const values = documents.map((document) => document[key]);
-      expect(values.filter((value) => !value)).toEqual([]);
-      expect(new Set(values).size, `different values of ${key}`).toBe(sitePages.length);
-    }
-  });
-
   test('list exactly the pages of the site in the sitemap, which robots.txt names', async () => {
     const sitemap = await readFile('out/sitemap.xml', 'utf8');
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);

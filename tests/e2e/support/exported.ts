@@ -6,9 +6,15 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a browser knows of an exported document before any script has run. */
 export interface ExportedDocument {
+  /** The language of `<html>`. */
+  language: string | undefined;
   title: string;
   description: string | undefined;
   canonical: string | undefined;
+  /** The contents of `<meta>`, by name or property, in their order. */
+  metas: Readonly<Record<string, string[]>>;
+  /** The texts of the headings of the first level. */
+  mainHeadings: string[];
   /** Addresses of links, as they are written. */
   links: string[];
   /** Addresses of scripts, styles, fonts, icons and pictures, as they are written. */
@@ -35,12 +41,19 @@ export async function readExported(file: string): Promise<ExportedDocument> {
   const elements = [...elementsOf(parse(await readFile(`out/${file}`, 'utf8'), { scriptingEnabled: false }))];
   const named = (tag: string) => elements.filter((element) => element.tagName === tag);
   const addresses = (tag: string, name: string) => named(tag).flatMap((element) => attribute(element, name) ?? []);
-  const meta = named('meta').find((element) => attribute(element, 'name') === 'description');
+  const metas: Record<string, string[]> = {};
+  for (const meta of named('meta')) {
+    const name = attribute(meta, 'name') ?? attribute(meta, 'property');
+    if (name !== undefined) metas[name] = [...(metas[name] ?? []), attribute(meta, 'content') ?? ''];
+  }
   const [canonical] = named('link').filter((element) => attribute(element, 'rel') === 'canonical');
   return {
+    language: named('html').map((element) => attribute(element, 'lang'))[0],
     title: named('title').map(textOf).join(),
-    description: meta && attribute(meta, 'content'),
+    description: metas['description']?.[0],
     canonical: canonical && attribute(canonical, 'href'),
+    metas,
+    mainHeadings: named('h1').map(textOf),
     links: addresses('a', 'href'),
     files: [
       ...addresses('script', 'src'),

@@ -26,7 +26,7 @@ it('a page names its own address to search engines and to those who share it', (
     openGraph: { ...shared, url: '/about/', siteName: business.name },
     twitter: shared,
   });
-  expect(metadata).not.toHaveProperty('robots');
+  expect(metadata.robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
 });
 
 it('a page without an address of its own stays out of search engines', () => {
