@@ -12,17 +12,18 @@ import { buildEarlyScript } from './early-script.ts';
 import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
-import { findPlaceholders } from './placeholders.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
 import { run, runMain } from './run.ts';
+import { makeShareCards } from './share-cards.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
   if (process.argv.includes('--preview')) Object.assign(process.env, previewEnvironment);
   await checkEnvironment();
   checkContent();
-  if (!process.argv.includes('--preview')) countPlaceholders();
+  if (!process.argv.includes('--preview')) await countPlaceholders();
   await makePictures();
+  await makeShareCards();
   await makeIcons('public');
   await buildEarlyScript();
   // What an earlier build exported must not linger.
@@ -45,7 +46,9 @@ async function checkEnvironment(): Promise<void> {
 }
 
 /** The site may be built with placeholders, to be shown to somebody, but not be put online with them. */
-function countPlaceholders(): void {
+async function countPlaceholders(): Promise<void> {
+  // Imported here for the same reason.
+  const { findPlaceholders } = await import('./placeholders.ts');
   const { length } = findPlaceholders(allContent, process.env);
   if (length === 0) return;
   console.warn(

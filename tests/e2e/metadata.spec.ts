@@ -1,4 +1,7 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { business } from '../../content/business.ts';
 import { sitePages } from '../../content/site-pages.ts';
@@ -16,9 +19,15 @@ const once = [
   'og:site_name',
   'og:locale',
   'og:type',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
   'twitter:card',
   'twitter:title',
   'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
 ];
 
 /** Words that say nothing of what a page is about. */
@@ -58,6 +67,26 @@ for (const { path } of sitePages) {
     });
   });
 
+  test(`the page ${path} is shared with a card of its own, described for those who cannot see it`, async () => {
+    const { metas, mainHeadings } = await readExported(fileOfPage(path));
+    const [address = ''] = metas['og:image'] ?? [];
+    expect(address).toMatch(new RegExp(`^${business.siteUrl}/share/[a-z-]+\\.[0-9a-f]{10}\\.jpg$`));
+    const [alt = ''] = metas['og:image:alt'] ?? [];
+    // X cuts longer ones.
+    expect(alt.length).toBeLessThanOrEqual(420);
+    expect(alt).toContain(`${business.name}: ${mainHeadings[0]}.`);
+    expect(metas).toMatchObject({
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:image': [address],
+      'twitter:image:alt': [alt],
+    });
+    const file = join('out', new URL(address).pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await stat(file)).size).toBeLessThan(300_000);
+  });
+
   test(`the title of the page ${path} agrees with its heading`, async () => {
     const { title, mainHeadings } = await readExported(fileOfPage(path));
     expect(mainHeadings).toHaveLength(1);
@@ -69,6 +98,8 @@ for (const { path } of sitePages) {
 
 test('no two pages have the same title, description or address', async () => {
   const documents = await Promise.all(sitePages.map(({ path }) => readExported(fileOfPage(path))));
+  const cards = documents.map(({ metas }) => metas['og:image']?.[0]);
+  expect(new Set(cards).size, 'different cards').toBe(sitePages.length);
   for (const key of ['title', 'description', 'canonical'] as const) {
     const values = documents.map((document) => document[key]);
     expect(
@@ -84,7 +115,7 @@ test('not-found pages stay out of search engines and name no address of their ow
   for (const file of files) {
     const { canonical, metas, title, language } = await readExported(file);
     expect(new Set(metas['robots'])).toEqual(new Set(['noindex']));
-    expect([canonical, metas['og:url']]).toEqual([undefined, undefined]);
+    expect([canonical, metas['og:url'], metas['og:image']]).toEqual([undefined, undefined, undefined]);
     expect(title).toMatch(/Not Found/);
     expect(language).toBe('en-US');
   }
