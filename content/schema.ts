@@ -283,6 +283,12 @@ export const businessSchema = z.strictObject({
     city: textSchema,
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a state. Use its two capital letters, such as "OH".'),
     postalCode: z.string().regex(/^\d{5}$/, 'is not a ZIP code. Use its five digits.'),
+    coordinates: z
+      .strictObject({
+        latitude: z.number().min(38, 'is not in Ohio.').max(42, 'is not in Ohio.'),
+        longitude: z.number().min(-85, 'is not in Ohio.').max(-80, 'is not in Ohio.'),
+      })
+      .nullable(),
   }),
   siteUrl: httpsUrl.refine((value) => !value.endsWith('/'), 'ends with a slash. Remove it.'),
   social: z.array(

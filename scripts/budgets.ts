@@ -9,7 +9,10 @@
 
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
 export const measures = {
-  /** The page as hosts send it, its styles within: gzip, level 9. */
+  /**
+   * The page as hosts send it, its styles within: gzip, level 9. About 1 kB of it is what search engines and networks
+   * read: metadata and structured data.
+   */
   html: {
     label: 'html',
     unit: ' bytes',
@@ -82,12 +85,12 @@ const shared = { earlyScript: 2_600, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, html: 15_500, css: 5_900, allScript: 171_000, pictures: 17_000, requests: 4 },
+  home: { ...shared, html: 16_500, css: 5_900, allScript: 171_000, pictures: 17_000, requests: 4 },
   'not-found': { ...shared, html: 10_300, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
-  list: { ...shared, html: 12_700, css: 5_300, allScript: 168_000, pictures: 0, requests: 3 },
-  service: { ...shared, html: 14_600, css: 6_100, allScript: 171_000, pictures: 16_500, requests: 4 },
-  industry: { ...shared, html: 13_900, css: 6_000, allScript: 170_000, pictures: 17_500, requests: 4 },
-  contact: { ...shared, html: 9_400, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
-  legal: { ...shared, html: 11_300, css: 4_800, allScript: 166_000, pictures: 0, requests: 3 },
-  other: { ...shared, html: 10_700, css: 5_100, allScript: 165_000, pictures: 17_500, requests: 4 },
+  list: { ...shared, html: 13_500, css: 5_300, allScript: 168_000, pictures: 0, requests: 3 },
+  service: { ...shared, html: 15_500, css: 6_100, allScript: 171_000, pictures: 16_500, requests: 4 },
+  industry: { ...shared, html: 14_800, css: 6_000, allScript: 170_000, pictures: 17_500, requests: 4 },
+  contact: { ...shared, html: 10_400, css: 5_100, allScript: 163_000, pictures: 0, requests: 3 },
+  legal: { ...shared, html: 12_000, css: 4_800, allScript: 166_000, pictures: 0, requests: 3 },
+  other: { ...shared, html: 11_700, css: 5_100, allScript: 165_000, pictures: 17_500, requests: 4 },
 };

@@ -4,6 +4,8 @@ import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
+import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pageGraph } from '../../components/seo/structured-data.ts';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { ButtonLink } from '../../components/ui/Button.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -19,6 +21,7 @@ export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 export default function ServiceAreaPage() {
   return (
     <Page path={path}>
+      <StructuredData graph={pageGraph({ path, metadata: pages.serviceArea.metadata, isAboutBusiness: true })} />
       <PageHeading heading={heading} lead={lead} picture={{ content: image, icon: 'map-pin' }}>
         <p>{radius}</p>
         <Actions>

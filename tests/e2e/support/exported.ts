@@ -15,8 +15,18 @@ export interface ExportedDocument {
   metas: Readonly<Record<string, string[]>>;
   /** The texts of the headings of the first level. */
   mainHeadings: string[];
+  /** What the page says in data blocks for search engines, each as it was parsed. */
+  structuredData: unknown[];
+  /** The labels and addresses of the visible breadcrumbs; the page itself, at the end, has no address. */
+  breadcrumbs: { label: string; href: string | undefined }[];
+  /** The questions that the page answers. */
+  questions: { question: string; answer: string }[];
+  /** The texts of the page's header, of its main part and of its footer. */
+  texts: Record<'header' | 'main' | 'footer', string>;
   /** Addresses of links, as they are written. */
   links: string[];
+  /** Those of them that stand in the main part. */
+  linksInMain: string[];
   /** Addresses of scripts, styles, fonts, icons and pictures, as they are written. */
   files: string[];
   ids: string[];
@@ -54,7 +64,22 @@ export async function readExported(file: string): Promise<ExportedDocument> {
     canonical: canonical && attribute(canonical, 'href'),
     metas,
     mainHeadings: named('h1').map(textOf),
+    structuredData: named('script')
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map((element) => JSON.parse(textOf(element))),
+    breadcrumbs: named('nav')
+      .filter((element) => attribute(element, 'aria-label') === 'Breadcrumb')
+      .flatMap((trail) => within(trail, 'li'))
+      .map((item) => ({ label: textOf(item), href: within(item, 'a').map((link) => attribute(link, 'href'))[0] })),
+    questions: named('details').map((details) => ({
+      question: within(details, 'summary').map(textOf).join(),
+      answer: within(details, 'p').map(textOf).join(),
+    })),
+    texts: { header: shownText(named('header')), main: shownText(named('main')), footer: shownText(named('footer')) },
     links: addresses('a', 'href'),
+    linksInMain: named('main')
+      .flatMap((main) => within(main, 'a'))
+      .flatMap((link) => attribute(link, 'href') ?? []),
     files: [
       ...addresses('script', 'src'),
       ...named('link')
@@ -67,6 +92,19 @@ export async function readExported(file: string): Promise<ExportedDocument> {
     ],
     ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
   };
+}
+
+function within(element: Element, tag: string): Element[] {
+  return [...elementsOf(element)].filter((candidate) => candidate.tagName === tag);
+}
+
+/** What elements say to a reader: the data blocks in them say nothing. */
+function shownText(elements: readonly Element[]): string {
+  const text = (node: Node): string => {
+    if ('tagName' in node && (node.tagName === 'script' || node.tagName === 'style')) return '';
+    return 'childNodes' in node ? node.childNodes.map(text).join('') : textOf(node);
+  };
+  return elements.map(text).join('');
 }
 
 function attribute(element: Element, name: string): string | undefined {
