@@ -271,6 +271,8 @@ const count = (what: string) => {
   return z.int(message).positive(message);
 };
 
+const notInOhio = 'is not in Ohio. Write degrees, such as 40.0992 for the latitude and -83.1141 for the longitude.';
+
 export const businessSchema = z.strictObject({
   name: textSchema,
   /** One or two sentences about the company, for the footer. */
@@ -285,8 +287,8 @@ export const businessSchema = z.strictObject({
     postalCode: z.string().regex(/^\d{5}$/, 'is not a ZIP code. Use its five digits.'),
     coordinates: z
       .strictObject({
-        latitude: z.number().min(38, 'is not in Ohio.').max(42, 'is not in Ohio.'),
-        longitude: z.number().min(-85, 'is not in Ohio.').max(-80, 'is not in Ohio.'),
+        latitude: z.number().min(38, notInOhio).max(42, notInOhio),
+        longitude: z.number().min(-85, notInOhio).max(-80, notInOhio),
       })
       .nullable(),
   }),

@@ -91,9 +91,12 @@ export default async function IndustryPage(props: IndustryPageProps) {
             },
           ]}
         />
-        <TextLink href="/industries/" back>
-          {pages.industry.backLabel}
-        </TextLink>
+        <Actions>
+          <TextLink href="/industries/" back>
+            {pages.industry.backLabel}
+          </TextLink>
+          <TextLink href="/service-area/">{pages.industry.areaLabel}</TextLink>
+        </Actions>
       </Section>
       <CallToAction {...pages.industry.next} />
     </Page>

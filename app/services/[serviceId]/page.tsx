@@ -102,9 +102,12 @@ export default async function ServicePage(props: ServicePageProps) {
             },
           ]}
         />
-        <TextLink href="/services/" back>
-          {pages.service.backLabel}
-        </TextLink>
+        <Actions>
+          <TextLink href="/services/" back>
+            {pages.service.backLabel}
+          </TextLink>
+          <TextLink href="/service-area/">{pages.service.areaLabel}</TextLink>
+        </Actions>
       </Section>
       <CallToAction {...pages.service.next} />
     </Page>
