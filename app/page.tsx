@@ -9,6 +9,8 @@ import { Section } from '../components/layout/Section.tsx';
 import { QuoteButton } from '../components/quote/QuoteButton.tsx';
 import { Reviews } from '../components/reviews/Reviews.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
+import { StructuredData } from '../components/seo/StructuredData.tsx';
+import { pageGraph } from '../components/seo/structured-data.ts';
 import { Steps } from '../components/ui/Steps.tsx';
 import { home } from '../content/home.ts';
 import { industries } from '../content/industries.ts';
@@ -19,6 +21,7 @@ export const metadata = pageMetadata(home.metadata, '/');
 export default function HomePage() {
   return (
     <Page path="/">
+      <StructuredData graph={pageGraph({ path: '/', metadata: home.metadata, isAboutBusiness: true })} />
       <Hero />
       <Section id="services" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />

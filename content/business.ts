@@ -25,6 +25,8 @@ export const business: Readonly<Business> = {
     city: 'Dublin',
     region: 'OH',
     postalCode: '43017',
+    /** Latitude and longitude in degrees, for search engines; `null` while not given, and then left out. */
+    coordinates: null,
   },
   /** The site's own address, without a slash at the end. */
   siteUrl: 'https://www.tidewell.example',

@@ -20,6 +20,8 @@ export interface DetailPageContent<Heading extends string> {
   trail: { label: string; href: string }[];
   /** The link back to the list. */
   backLabel: string;
+  /** The link to the towns, beside it. */
+  areaLabel: string;
   /** Headings of the sections, in the order of the page. */
   headings: Record<Heading, string>;
   next: NextStep;
@@ -31,6 +33,8 @@ export interface ContactPageContent extends PageContent {
   formHeading: string;
   /** Above phone, email and address. */
   infoHeading: string;
+  /** The link that saves the main number in the visitor's phone. */
+  saveLabel: string;
   /** Above the opening hours. */
   hoursHeading: string;
   /** Under the hours. `{day}` and `{time}` become the day and time of the next opening or the closing time. */
@@ -45,6 +49,17 @@ export interface ServiceAreaPageContent extends PageContent {
   radius: string;
   /** Above the list of counties. */
   counties: string;
+  /** The block that links to what we clean there. */
+  cleaned: {
+    /** Heading of the block. */
+    heading: string;
+    /** A sentence under it. */
+    lead: string;
+    /** Above the links to the services. */
+    servicesHeading: string;
+    /** Above the links to the industries. */
+    industriesHeading: string;
+  };
   /** The block under the list of towns. */
   missingCity: {
     /** Heading of the block. */
@@ -131,6 +146,7 @@ export const pages: Readonly<PagesContent> = {
       { label: 'Services', href: '/services/' },
     ],
     backLabel: 'Back to all services',
+    areaLabel: 'See the towns we clean in',
     headings: {
       benefits: 'What you get out of it',
       included: 'What is included',
@@ -154,6 +170,7 @@ export const pages: Readonly<PagesContent> = {
       { label: 'Industries', href: '/industries/' },
     ],
     backLabel: 'Back to all industries',
+    areaLabel: 'See whether your town is on the list',
     headings: {
       features: 'What we look after',
       considerations: 'What is different here',
@@ -177,13 +194,19 @@ export const pages: Readonly<PagesContent> = {
     },
     radius: `We work within a ${business.serviceRadiusMiles}-mile radius of Columbus.`,
     counties: 'Counties and towns',
+    cleaned: {
+      heading: 'What we clean there',
+      lead: 'Choose the job or your kind of place to see what a visit includes.',
+      servicesHeading: 'By service',
+      industriesHeading: 'By kind of place',
+    },
     missingCity: {
       heading: "Don't see your city?",
       text: 'A town that is not on the list may still be in reach. Call the line for our service area and tell us your ZIP code.',
       callLabel: `Call ${business.serviceAreaPhone}`,
     },
     metadata: {
-      title: `Service Area: ${business.serviceRadiusMiles} Miles Around Columbus`,
+      title: `Where We Clean: ${business.serviceRadiusMiles} Miles Around Columbus`,
       description:
         'Towns we clean in Franklin, Delaware, Licking, Fairfield, Union and nearby Ohio counties, ' +
         `up to ${business.serviceRadiusMiles} miles from Columbus.`,
@@ -195,6 +218,7 @@ export const pages: Readonly<PagesContent> = {
     lead: 'A question, a change to your schedule, something we missed? Write or call, whichever suits you.',
     formHeading: 'Send us a message',
     infoHeading: 'Reach us directly',
+    saveLabel: 'Save our number',
     hoursHeading: 'Business hours',
     openNow: {
       open: 'Open now, until {time} Eastern time.',

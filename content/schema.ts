@@ -271,6 +271,8 @@ const count = (what: string) => {
   return z.int(message).positive(message);
 };
 
+const notInOhio = 'is not in Ohio. Write degrees, such as 40.0992 for the latitude and -83.1141 for the longitude.';
+
 export const businessSchema = z.strictObject({
   name: textSchema,
   /** One or two sentences about the company, for the footer. */
@@ -284,6 +286,12 @@ export const businessSchema = z.strictObject({
     city: textSchema,
     region: z.string().regex(/^[A-Z]{2}$/, 'is not a state. Use its two capital letters, such as "OH".'),
     postalCode: z.string().regex(/^\d{5}$/, 'is not a ZIP code. Use its five digits.'),
+    coordinates: z
+      .strictObject({
+        latitude: z.number().min(38, notInOhio).max(42, notInOhio),
+        longitude: z.number().min(-85, notInOhio).max(-80, notInOhio),
+      })
+      .nullable(),
   }),
   siteUrl: httpsUrl.refine((value) => !value.endsWith('/'), 'ends with a slash. Remove it.'),
   social: z.array(

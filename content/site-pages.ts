@@ -5,7 +5,7 @@ import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
 import { mainNavigation } from './navigation.ts';
 import { pages } from './pages.ts';
-import type { IconName, Metadata } from './schema.ts';
+import type { IconName, Metadata, Picture } from './schema.ts';
 import { services } from './services.ts';
 
 /** A page of the site, as lists of pages name it. */
@@ -15,22 +15,40 @@ export interface SitePage {
   /** Name of the page in lists. */
   title: string;
   icon: IconName;
+  /** The page's heading, its h1. */
+  heading: string;
+  /** What the card shows that appears where the page is shared: one picture, or four side by side. */
+  pictures: readonly Picture[];
   metadata: Metadata;
   /** The day the page last changed in substance. */
   updated: string;
 }
 
-function listed(path: string, icon: IconName, page: { metadata: Metadata; updated: string }, title?: string): SitePage {
+type ListedPage = { metadata: Metadata; updated: string; image?: Picture } & ({ heading: string } | { title: string });
+
+function listed(
+  path: string,
+  icon: IconName,
+  page: ListedPage,
+  title?: string,
+  pictures: readonly Picture[] = [page.image ?? home.image],
+): SitePage {
   const label = title ?? mainNavigation.find((link) => link.href === path)?.label ?? page.metadata.title;
-  return { path, title: label, icon, metadata: page.metadata, updated: page.updated };
+  const heading = 'heading' in page ? page.heading : page.title;
+  return { path, title: label, icon, heading, pictures, metadata: page.metadata, updated: page.updated };
+}
+
+/** The first four pictures of a list, for the card of its page. */
+function firstPictures(entries: readonly { image: Picture }[]): Picture[] {
+  return entries.slice(0, 4).map(({ image }) => image);
 }
 
 /** Every page of the site: the not-found page, the sitemap and the tests go by this list. */
 export const sitePages: readonly SitePage[] = [
   listed('/', 'home', home),
-  listed('/services/', 'sparkles', pages.services),
+  listed('/services/', 'sparkles', pages.services, undefined, firstPictures(services)),
   ...services.map((service) => listed(`/services/${service.id}/`, service.icon, service, service.title)),
-  listed('/industries/', 'building', pages.industries),
+  listed('/industries/', 'building', pages.industries, undefined, firstPictures(industries)),
   ...industries.map((industry) => listed(`/industries/${industry.id}/`, industry.icon, industry, industry.title)),
   listed('/service-area/', 'map-pin', pages.serviceArea),
   listed('/about/', 'users', about),

@@ -9,7 +9,10 @@
 
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
 export const measures = {
-  /** The page as hosts send it, its styles within: gzip, level 9. */
+  /**
+   * The page as hosts send it, its styles within: gzip, level 9. About 1 kB of it is what search engines and networks
+   * read: metadata and structured data.
+   */
   html: {
     label: 'html',
     unit: ' bytes',
@@ -82,12 +85,12 @@ const shared = { earlyScript: 3_400, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, html: 15_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 4 },
+  home: { ...shared, html: 16_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 4 },
   'not-found': { ...shared, html: 10_900, css: 5_500, allScript: 163_000, pictures: 0, requests: 3 },
-  list: { ...shared, html: 13_100, css: 5_600, allScript: 168_000, pictures: 0, requests: 3 },
-  service: { ...shared, html: 15_000, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 4 },
-  industry: { ...shared, html: 14_300, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 4 },
-  contact: { ...shared, html: 10_000, css: 5_400, allScript: 163_000, pictures: 0, requests: 3 },
-  legal: { ...shared, html: 11_700, css: 5_200, allScript: 166_000, pictures: 0, requests: 3 },
-  other: { ...shared, html: 11_200, css: 5_400, allScript: 165_000, pictures: 17_500, requests: 4 },
+  list: { ...shared, html: 13_900, css: 5_600, allScript: 168_000, pictures: 0, requests: 3 },
+  service: { ...shared, html: 15_900, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 4 },
+  industry: { ...shared, html: 15_200, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 4 },
+  contact: { ...shared, html: 11_000, css: 5_400, allScript: 163_000, pictures: 0, requests: 3 },
+  legal: { ...shared, html: 12_400, css: 5_200, allScript: 166_000, pictures: 0, requests: 3 },
+  other: { ...shared, html: 12_200, css: 5_400, allScript: 165_000, pictures: 17_500, requests: 4 },
 };

@@ -18,6 +18,7 @@ import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
 import { run, runMain } from './run.ts';
+import { makeShareCards } from './share-cards.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
@@ -26,7 +27,9 @@ await runMain(async () => {
   const host = chosenHost();
   const needs = await checkEnvironment();
   checkContent();
+  if (!process.argv.includes('--preview')) await countPlaceholders();
   await makePictures();
+  await makeShareCards();
   await makeIcons('public');
   await buildEarlyScript();
   // What an earlier build exported must not linger.
@@ -62,6 +65,17 @@ function chosenHost(): HostName | undefined {
   const host = hostNames.find((candidate) => candidate === named);
   if (!host) throw new Error(`There is no host "${named}". --for takes one of: ${hostNames.join(', ')}.`);
   return host;
+}
+
+/** The site may be built with placeholders, to be shown to somebody, but not be put online with them. */
+async function countPlaceholders(): Promise<void> {
+  // Imported here for the same reason.
+  const { findPlaceholders } = await import('./placeholders.ts');
+  const { length } = findPlaceholders(allContent, process.env);
+  if (length === 0) return;
+  console.warn(
+    `Warning: ${length} placeholder${length === 1 ? ' is' : 's are'} left. "npm run ready" lists them with file, field and fix.`,
+  );
 }
 
 /** The steps named after `--without`, such as `npm run build -- --without hold-back-scripts`. */

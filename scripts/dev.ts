@@ -4,9 +4,11 @@ import { earlyScriptOptions } from './early-script.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { run, runMain } from './run.ts';
+import { makeShareCards } from './share-cards.ts';
 
 await runMain(async () => {
   await makePictures();
+  await makeShareCards();
   await makeIcons('public');
   const early = await context(earlyScriptOptions);
   await early.watch();

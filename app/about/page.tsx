@@ -4,6 +4,8 @@ import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
+import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pageGraph } from '../../components/seo/structured-data.ts';
 import { PointCards } from '../../components/ui/CardGrid.tsx';
 import { Prose } from '../../components/ui/Prose.tsx';
 import { about } from '../../content/about.ts';
@@ -15,6 +17,7 @@ export const metadata = pageMetadata(about.metadata, path);
 export default function AboutPage() {
   return (
     <Page path={path}>
+      <StructuredData graph={pageGraph({ path, metadata: about.metadata, type: 'AboutPage', isAboutBusiness: true })} />
       <PageHeading heading={about.heading} lead={about.lead} picture={{ content: about.image, icon: 'heart' }} />
       <Section id="mission" heading={about.mission.heading}>
         <Prose paragraphs={about.mission.paragraphs} />

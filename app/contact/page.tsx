@@ -9,6 +9,8 @@ import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Container } from '../../components/layout/Section.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
+import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pageGraph } from '../../components/seo/structured-data.ts';
 import { emailJsAccount } from '../../content/environment.ts';
 import { pages } from '../../content/pages.ts';
 
@@ -20,6 +22,9 @@ export const metadata = pageMetadata(pages.contact.metadata, path);
 export default function ContactPage() {
   return (
     <Page path={path}>
+      <StructuredData
+        graph={pageGraph({ path, metadata: pages.contact.metadata, type: 'ContactPage', isAboutBusiness: true })}
+      />
       <PageHeading heading={heading} lead={lead} />
       <Container>
         <ContactLayout>

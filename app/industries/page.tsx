@@ -4,6 +4,8 @@ import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Container } from '../../components/layout/Section.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
+import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pageGraph } from '../../components/seo/structured-data.ts';
 import { Block } from '../../components/ui/Block.ts';
 import { industries } from '../../content/industries.ts';
 import { pages } from '../../content/pages.ts';
@@ -15,6 +17,7 @@ export const metadata = pageMetadata(pages.industries.metadata, path);
 export default function IndustriesPage() {
   return (
     <Page path={path}>
+      <StructuredData graph={pageGraph({ path, metadata: pages.industries.metadata, type: 'CollectionPage' })} />
       <PageHeading heading={pages.industries.heading} lead={pages.industries.lead} />
       <Container>
         <Block>

@@ -4,6 +4,9 @@ import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
+import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pageGraph } from '../../components/seo/structured-data.ts';
+import { CleanedThere } from '../../components/service-area/CleanedThere.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { ButtonLink } from '../../components/ui/Button.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -12,13 +15,14 @@ import { business } from '../../content/business.ts';
 import { pages } from '../../content/pages.ts';
 
 const path = '/service-area/';
-const { heading, lead, image, radius, counties, missingCity } = pages.serviceArea;
+const { heading, lead, image, radius, counties, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
 export default function ServiceAreaPage() {
   return (
     <Page path={path}>
+      <StructuredData graph={pageGraph({ path, metadata: pages.serviceArea.metadata, isAboutBusiness: true })} />
       <PageHeading heading={heading} lead={lead} picture={{ content: image, icon: 'map-pin' }}>
         <p>{radius}</p>
         <Actions>
@@ -27,6 +31,9 @@ export default function ServiceAreaPage() {
       </PageHeading>
       <Section id="counties" heading={counties}>
         <CountyList />
+      </Section>
+      <Section id="cleaned" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
+        <CleanedThere />
       </Section>
       <Section id="missing-city" heading={missingCity.heading} lead={missingCity.text} tone="teal">
         <Actions>

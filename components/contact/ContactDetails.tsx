@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
+import { pages } from '../../content/pages.ts';
 import { Address } from '../layout/Address.tsx';
 import { color, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
+import { contactCardPath } from './contact-card.ts';
 
 const List = styled.ul`
   display: grid;
@@ -20,6 +22,12 @@ export function ContactDetails() {
       <li>
         <Icon name="phone" />
         <a href={telephoneLink(business.phone)}>{business.phone}</a>
+      </li>
+      <li>
+        <Icon name="address-book" />
+        <a href={contactCardPath} download>
+          {pages.contact.saveLabel}
+        </a>
       </li>
       <li>
         <Icon name="mail" />

@@ -3,6 +3,8 @@ import type { LegalDocument } from '../../content/schema.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Container } from '../layout/Section.tsx';
+import { StructuredData } from '../seo/StructuredData.tsx';
+import { pageGraph } from '../seo/structured-data.ts';
 import { color, size, space } from '../theme/theme.ts';
 import { formatDate } from './format-date.ts';
 
@@ -31,6 +33,7 @@ export function LegalPage({ path, document }: LegalPageProps) {
   const today = formatDate(new Date());
   return (
     <Page path={path}>
+      <StructuredData graph={pageGraph({ path, metadata: document.metadata })} />
       <PageHeading heading={document.title} lead={document.summary}>
         <Updated>
           Last updated:{' '}

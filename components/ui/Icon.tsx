@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconAlertTriangle,
   IconArrowLeft,
   IconArrowRight,
@@ -42,6 +43,7 @@ import type { Business, IconName as ContentIconName } from '../../content/schema
 
 /** Icons that only the components use; content chooses among the others. */
 type InterfaceIconName =
+  | 'address-book'
   | 'arrow-left'
   | 'arrow-right'
   | 'chevron-down'
@@ -53,6 +55,7 @@ type InterfaceIconName =
 export type IconName = ContentIconName | InterfaceIconName;
 
 const icons: Record<IconName, ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>> = {
+  'address-book': IconAddressBook,
   alert: IconAlertTriangle,
   'arrow-left': IconArrowLeft,
   'arrow-right': IconArrowRight,

@@ -116,7 +116,7 @@ export const educationalFacilities: Industry = {
   },
   relatedServices: ['commercial-janitorial', 'deep-cleaning', 'window-cleaning', 'post-construction'],
   metadata: {
-    title: 'School Cleaning in Columbus, Ohio',
+    title: 'School and Educational Facility Cleaning, Columbus',
     description:
       'School, preschool and campus cleaning in Columbus and central Ohio: classrooms, restrooms, gyms and summer floor work around your calendar.',
   },

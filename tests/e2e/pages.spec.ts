@@ -1,11 +1,11 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { industries } from '../../content/industries.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
+import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/forms.ts';
 import { desktop, expect, phone, test } from './support/preview.ts';
 import { waitForReact } from './support/scripts.ts';
@@ -159,57 +159,6 @@ test.describe('the exported files', () => {
     expect(sitePages.filter(({ path }) => path.split('/').length <= 3)).toHaveLength(8);
     expect(sitePages.filter(({ path }) => path.split('/').length === 4)).toHaveLength(13);
     expect(await exportedHtmlFiles()).toEqual(expected.sort());
-  });
-
-  test('give every page a title, a description and an address of its own', async () => {
-    const documents = await Promise.all(sitePages.map(({ path }) => readExported(fileOfPage(path))));
-    expect(documents.map(({ canonical }) => canonical)).toEqual(
-      sitePages.map(({ path }) => new URL(path, business.siteUrl).href),
-    );
-    for (const key of ['title', 'description'] as const) {
-      const values = documents.map((document) => document[key]);
-      expect(values.filter((value) => !value)).toEqual([]);
-      expect(new Set(values).size, `different values of ${key}`).toBe(sitePages.length);
-    }
-  });
-
-  test('list exactly the pages of the site in the sitemap, which robots.txt names', async () => {
-    const sitemap = await readFile('out/sitemap.xml', 'utf8');
-    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(listed.sort()).toEqual(sitePages.map(({ path }) => new URL(path, business.siteUrl).href).sort());
-    expect(listed).toHaveLength(21);
-    expect(await readFile('out/robots.txt', 'utf8')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
-  });
-
-  test('have no link to a page, a file or a place on a page that is not there', async ({ request }) => {
-    const broken: string[] = [];
-    const documents = new Map<string, Awaited<ReturnType<typeof readExported>>>();
-    for (const file of await exportedHtmlFiles()) {
-      documents.set(`/${file.replace(/index\.html$/, '')}`, await readExported(file));
-    }
-
-    const asked = new Map<string, number>();
-    const statusOf = async (path: string) => {
-      const status = asked.get(path) ?? (await request.get(path, { maxRedirects: 0 })).status();
-      asked.set(path, status);
-      return status;
-    };
-
-    for (const [from, { links, files, ids }] of documents) {
-      expect(new Set(ids).size, `different ids on ${from}`).toBe(ids.length);
-      for (const address of [...links, ...files]) {
-        if (/^(tel:\+1\d{10}|mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|data:\S+)$/.test(address)) continue;
-        const { pathname, search, hash, origin } = new URL(address, `https://this.site${from}`);
-        const there = origin === 'https://this.site' && (await statusOf(pathname + search)) === 200;
-        const isPlaceThere = hash === '' || documents.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1)));
-        // A link within a not-found page leads to the page itself, which has no address of its own.
-        const isWithin = address.startsWith('#') && ids.includes(address.slice(1));
-        if (!isWithin && !(there && isPlaceThere)) broken.push(`${from}: ${address}`);
-      }
-    }
-    expect(broken).toEqual([]);
-    // The check has seen what it is about: each page is linked from somewhere.
-    expect(sitePages.filter(({ path }) => !asked.has(path))).toEqual([]);
   });
 
   test('hold no second copy of the not-found page under an address of its own', async ({ request }) => {

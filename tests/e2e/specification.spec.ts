@@ -550,9 +550,8 @@ test.describe('3. Entities and their fields', () => {
     page,
   }) => {
     await page.goto('/service-area/');
-    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
-      counties.map((county) => `${county} County`),
-    );
+    const list = page.getByRole('region', { name: pages.serviceArea.counties });
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(counties.map((county) => `${county} County`));
   });
 
   test('quote form fields: name, email, phone, message', async ({ page }) => {

@@ -13,6 +13,8 @@ import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
+import { StructuredData } from '../../../components/seo/StructuredData.tsx';
+import { describeIndustry, describeQuestions, pageGraph } from '../../../components/seo/structured-data.ts';
 import { PointCards } from '../../../components/ui/CardGrid.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { industries } from '../../../content/industries.ts';
@@ -42,13 +44,21 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { headings } = pages.industry;
+  const { headings, trail } = pages.industry;
+  const path = `/industries/${industry.id}/`;
   return (
-    <Page path={`/industries/${industry.id}/`} quote={industry.quote}>
+    <Page path={path} quote={industry.quote}>
+      <StructuredData
+        graph={pageGraph(
+          { path, metadata: industry.metadata, trail: [...trail, { label: industry.title, href: path }] },
+          describeIndustry(industry),
+          describeQuestions(path, industry.questions),
+        )}
+      />
       <PageHeading
         heading={industry.title}
         lead={industry.description}
-        above={<Breadcrumbs trail={pages.industry.trail} current={industry.title} />}
+        above={<Breadcrumbs trail={trail} current={industry.title} />}
         picture={{ content: industry.image, icon: industry.icon }}
       >
         <Actions>
@@ -81,9 +91,12 @@ export default async function IndustryPage(props: IndustryPageProps) {
             },
           ]}
         />
-        <TextLink href="/industries/" back>
-          {pages.industry.backLabel}
-        </TextLink>
+        <Actions>
+          <TextLink href="/industries/" back>
+            {pages.industry.backLabel}
+          </TextLink>
+          <TextLink href="/service-area/">{pages.industry.areaLabel}</TextLink>
+        </Actions>
       </Section>
       <CallToAction {...pages.industry.next} />
     </Page>

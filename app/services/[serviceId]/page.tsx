@@ -13,6 +13,8 @@ import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
+import { StructuredData } from '../../../components/seo/StructuredData.tsx';
+import { describeQuestions, describeService, pageGraph } from '../../../components/seo/structured-data.ts';
 import { Steps } from '../../../components/ui/Steps.tsx';
 import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { industries } from '../../../content/industries.ts';
@@ -42,13 +44,21 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
-  const { headings } = pages.service;
+  const { headings, trail } = pages.service;
+  const path = `/services/${service.id}/`;
   return (
-    <Page path={`/services/${service.id}/`} quote={service.quote}>
+    <Page path={path} quote={service.quote}>
+      <StructuredData
+        graph={pageGraph(
+          { path, metadata: service.metadata, trail: [...trail, { label: service.title, href: path }] },
+          describeService(service),
+          describeQuestions(path, service.questions),
+        )}
+      />
       <PageHeading
         heading={service.title}
         lead={service.description}
-        above={<Breadcrumbs trail={pages.service.trail} current={service.title} />}
+        above={<Breadcrumbs trail={trail} current={service.title} />}
         picture={{ content: service.image, icon: service.icon }}
       >
         <Actions>
@@ -92,9 +102,12 @@ export default async function ServicePage(props: ServicePageProps) {
             },
           ]}
         />
-        <TextLink href="/services/" back>
-          {pages.service.backLabel}
-        </TextLink>
+        <Actions>
+          <TextLink href="/services/" back>
+            {pages.service.backLabel}
+          </TextLink>
+          <TextLink href="/service-area/">{pages.service.areaLabel}</TextLink>
+        </Actions>
       </Section>
       <CallToAction {...pages.service.next} />
     </Page>

@@ -132,6 +132,24 @@ describe('the check names file, field and fix of', () => {
   });
 
   // The following break more than one rule at once, so other problems may stand beside the one we look for.
+  it.each([
+    ['latitude', { latitude: -83.1, longitude: -83.1 }],
+    ['longitude', { latitude: 40.1, longitude: 83.1 }],
+  ])('a place on the map that is not in Ohio: its %s', (field, coordinates) => {
+    expect(problemsAfter(businessFile, 'address.coordinates', coordinates)).toEqual([
+      {
+        file: businessFile,
+        field: `address.coordinates.${field}`,
+        message: expect.stringContaining('Write degrees, such as 40.0992'),
+      },
+    ]);
+  });
+
+  it('nothing of a place on the map that is in Ohio', () => {
+    const place = { latitude: 40.0992, longitude: -83.1141 };
+    expect(problemsAfter(businessFile, 'address.coordinates', place)).toEqual([]);
+  });
+
   it('no hours at all', () => {
     expect(problemsAfter(businessFile, 'hours', [])).toContainEqual({
       file: businessFile,

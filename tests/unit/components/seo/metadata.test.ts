@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { pageMetadata } from '../../../../components/seo/metadata.ts';
+import { about } from '../../../../content/about.ts';
 import { business } from '../../../../content/business.ts';
 import { sitePages } from '../../../../content/site-pages.ts';
+
+jest.mock('../../../../components/seo/share-card-files.ts', () => ({
+  shareCardFileOf: (path: string) => `/share${path}card.jpg`,
+}));
 
 const description = 'What the page is about.';
 /** What the company's name adds to a title. */
@@ -24,9 +29,22 @@ it('a page names its own address to search engines and to those who share it', (
     ...shared,
     alternates: { canonical: '/about/' },
     openGraph: { ...shared, url: '/about/', siteName: business.name },
-    twitter: shared,
+    twitter: { ...shared, card: 'summary_large_image' },
   });
-  expect(metadata).not.toHaveProperty('robots');
+  expect(metadata.robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
+});
+
+it('a page is shared with its card, whose size and text are given', () => {
+  const { openGraph, twitter } = pageMetadata({ title: 'About Us', description }, '/about/');
+  const alt = `${business.name}: ${about.heading}. ${about.image.alt}`;
+  expect(openGraph?.images).toEqual({ url: '/share/about/card.jpg', width: 1200, height: 630, alt });
+  expect(twitter?.images).toEqual({ url: '/share/about/card.jpg', alt });
+});
+
+it('a page that is in no list cannot be built', () => {
+  expect(() => pageMetadata({ title: 'Careers', description }, '/careers/')).toThrow(
+    'The page /careers/ is not listed in content/site-pages.ts. Add it there.',
+  );
 });
 
 it('a page without an address of its own stays out of search engines', () => {

@@ -1,0 +1,134 @@
+/**
+ * Makes the cards that networks show where a page is shared: the page's scene beside its heading and the company's
+ * name. JPEG, for networks read neither AVIF nor, all of them, WebP. Names hold a hash, for networks keep a card as long
+ * as its address stays the same.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { cardListPath, type ShareCardFiles } from '../components/seo/share-card-files.ts';
+import { cardSize, cardWords } from '../components/seo/share-cards.ts';
+import palette from '../components/theme/palette.json' with { type: 'json' };
+import { type SitePage, sitePages } from '../content/site-pages.ts';
+import { drawWords, panel } from './share-card-words.tsx';
+
+/** Most bytes of a card: some networks show none that is larger. */
+export const largestCard = 300_000;
+
+/** Qualities to try, the best first. */
+const qualities = [84, 76, 66, 56];
+
+/** Everything that decides what a card looks like, beside its words and its pictures. */
+const recipe = [
+  'scripts/share-cards.ts',
+  'scripts/share-card-words.tsx',
+  'components/theme/palette.json',
+  'components/theme/fonts/figtree-extrabold.ttf',
+  'app/icon.svg',
+];
+
+interface Folders {
+  /** Where the pictures are, as their makers left them. */
+  masters: string;
+  /** Where networks load the cards from. Emptied first. */
+  published: string;
+  /** Where cards are kept from one build to the next. */
+  cache: string;
+}
+
+export const cardFolders: Folders = {
+  masters: 'content/pictures',
+  published: 'public/share',
+  cache: '.cache/share-cards',
+};
+
+/** Makes the cards of all pages, and writes the list of them that the pages' metadata is built with. */
+export async function makeShareCards({ masters, published, cache }: Folders = cardFolders): Promise<ShareCardFiles> {
+  await mkdir(cache, { recursive: true });
+  await rm(published, { recursive: true, force: true });
+  await mkdir(published, { recursive: true });
+  const look = await Promise.all(recipe.map((file) => readFile(file)));
+  const cards: ShareCardFiles = {};
+  for (const page of sitePages) {
+    const scenes = await readScenes(page, masters);
+    const words = cardWords(page);
+    const hash = [...look, JSON.stringify(words), ...scenes].reduce(
+      (sum, part) => sum.update(part),
+      createHash('sha256'),
+    );
+    const file = `${hash.digest('hex').slice(0, 10)}.jpg`;
+    if (!(await readdir(cache)).includes(file)) await writeFile(join(cache, file), await drawCard(words, scenes));
+    const name = `${page.path.slice(1, -1).replaceAll('/', '-') || 'home'}.${file}`;
+    await copyFile(join(cache, file), join(published, name));
+    cards[page.path] = `/share/${name}`;
+  }
+  await writeFile(cardListPath, JSON.stringify(cards));
+  return cards;
+}
+
+function readScenes({ pictures }: SitePage, masters: string): Promise<Buffer[]> {
+  return Promise.all(pictures.flatMap(({ file }) => (file === null ? [] : readFile(join(masters, file)))));
+}
+
+/** Draws a card: the scenes at the right, the words over a dark panel at the left. */
+export async function drawCard(words: Parameters<typeof drawWords>[0], scenes: readonly Buffer[]): Promise<Buffer> {
+  const card = await sharp(background())
+    .composite([...(await placeScenes(scenes)), { input: await drawWords(words) }])
+    .flatten({ background: palette.tealPale })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let file = Buffer.alloc(0);
+  for (const quality of qualities) {
+    file = await sharp(card.data, { raw: card.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length <= largestCard) break;
+  }
+  return file;
+}
+
+/** The dark panel with its wave, and the pale ground of the scene. */
+function background(): Buffer {
+  const { width, height } = cardSize;
+  const { width: edge } = panel;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <rect width="${width}" height="${height}" fill="${palette.tealPale}"/>
+      <circle cx="${edge + (width - edge) / 2}" cy="${height / 2}" r="300" fill="${palette.tealSoft}"/>
+      <rect width="${edge}" height="${height}" fill="${palette.navyDeep}"/>
+    </svg>`,
+  );
+}
+
+/** One scene large, several as tiles; without any, the company's mark. */
+async function placeScenes(scenes: readonly Buffer[]): Promise<OverlayOptions[]> {
+  const { width, height } = cardSize;
+  const free = width - panel.width;
+  const [scene] = scenes;
+  if (scene === undefined) {
+    const mark = await sharp('app/icon.svg', { density: 600 }).resize(300, 300).toBuffer();
+    return [{ input: mark, left: panel.width + (free - 300) / 2, top: (height - 300) / 2 }];
+  }
+  if (scenes.length > 1) {
+    const tile = { width: free / 2, height: Math.round(((free / 2) * 3) / 4) };
+    const top = Math.round((height - 2 * tile.height) / 2);
+    return Promise.all(
+      scenes.map(async (picture, index) => ({
+        input: await sharp(picture).resize(tile.width, tile.height, { fit: 'cover' }).toBuffer(),
+        left: panel.width + (index % 2) * tile.width,
+        top: top + Math.floor(index / 2) * tile.height,
+      })),
+    );
+  }
+  const isCutOut = (await sharp(scene).metadata()).hasAlpha;
+  // A photo fills its side. A scene without a background of its own reaches over the panel's edge.
+  if (!isCutOut) {
+    return [{ input: await sharp(scene).resize(free, height, { fit: 'cover' }).toBuffer(), left: panel.width, top: 0 }];
+  }
+  const large = { width: 780, height: 585 };
+  const left = panel.width - 60;
+  const input = await sharp(scene)
+    .resize(large.width, large.height)
+    .extract({ left: 0, top: 0, width: Math.min(large.width, width - left), height: large.height })
+    .toBuffer();
+  return [{ input, left, top: Math.round((height - large.height) / 2) }];
+}
