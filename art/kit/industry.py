@@ -162,16 +162,8 @@ def gantry(span=2.2, height=2.1):
     box((0.4, 0.34, 0.2), (0, 0, height - 0.2), paint("clay"), bevel=0.04)
     tube([(0, 0, height - 0.18), (0, 0, height - 0.62)], 0.018, paint("navyDeep"))
     box((0.12, 0.1, 0.12), (0, 0, height - 0.72), paint("sunDeep"), bevel=0.03)
-    hook = [(0.09 * math.cos(a), 0, height - 0.8 + 0.09 * math.sin(a)) for a in [math.radians(90 - 27 * i) for i in range(10)]]
+    hook = []
+    for i in range(10):
+        angle = math.radians(90 - 27 * i)
+        hook.append((0.09 * math.cos(angle), 0, height - 0.8 + 0.09 * math.sin(angle)))
     tube(hook, 0.024, paint("navyDeep"))
-
-
-def gear(radius=0.3, depth=0.12, name="sun", teeth=10):
-    """A cog standing upright, centred at the origin, facing -y."""
-    outline = []
-    for i in range(teeth * 4):
-        angle = 2 * math.pi * i / (teeth * 4)
-        reach = radius if i % 4 < 2 else radius * 0.8
-        outline.append((reach * math.cos(angle), reach * math.sin(angle)))
-    plate(outline, depth, (0, depth / 2, 0), paint(name), bevel=0.012, tilt=90)
-    cylinder(radius * 0.34, depth * 1.3, (0, depth * 0.65, 0), paint("navyDeep"), tilt=90)

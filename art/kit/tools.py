@@ -1,9 +1,7 @@
 """The cleaners' own things."""
 import math
 
-from mathutils import Vector
-
-from .core import at, ball, box, cylinder, film, lathe, paint, plate, tube, wheel
+from .core import at, ball, box, cylinder, lathe, paint, plate, tube, wheel
 from .effects import suds
 
 
@@ -75,13 +73,6 @@ def broom(length=1.3):
     tube([(0, 0, 0.16), (0, 0, length)], 0.024, paint("wood"))
     box((0.46, 0.1, 0.07), (0, 0, 0.12), paint("teal"), bevel=0.02)
     box((0.44, 0.08, 0.14), (0, 0, 0), paint("sun"), bevel=0.015)
-
-
-def squeegee(width=0.6, handle=0.35, name="sun"):
-    """A squeegee lying in the plane of a pane that faces -y; blade at the origin, handle down."""
-    box((width, 0.05, 0.06), (0, 0, -0.03), paint("navyDeep"), bevel=0.015)
-    box((width * 0.96, 0.07, 0.06), (0, -0.02, -0.08), paint("inkSoft", "white", 0.55), bevel=0.02)
-    tube([(0, -0.04, -0.06), (0, -0.09, -0.2), (0, -0.1, -0.2 - handle)], 0.034, paint(name))
 
 
 def spray_bottle(name="teal", size=1.0):
@@ -209,24 +200,6 @@ def pressure_washer():
     tube(
         [(-0.25, 0.24, 0.25), (-0.25, 0.36, 1.05), (0.25, 0.36, 1.05), (0.25, 0.24, 0.25)], 0.03, paint("navy")
     )
-
-
-def wand(start, tip, spray=0.5):
-    """A spray lance from `start` to `tip`, with its fan of water going on in that line."""
-    a, b = Vector(start), Vector(tip)
-    along = (b - a).normalized()
-    tube([a, b], 0.026, paint("inkSoft", "white", 0.3))
-    tube([a, a + along * 0.36], 0.048, paint("navyDeep"))
-    tube([b - along * 0.1, b], 0.04, paint("sun"))
-    if spray:
-        turn = math.degrees(math.atan2(along.y, along.x)) - 90
-        tilt = math.degrees(math.asin(along.z)) - 90
-        with at(*b, turn=turn, tilt=tilt):
-            lathe([(0.012, 0), (spray * 0.24, spray)], (0, 0, 0), film("tealSoft", 0.5, 0.35))
-            for x in (-0.14, -0.07, 0, 0.07, 0.14):
-                tube([(0, 0, 0.02), (x * spray * 1.6, 0, spray * 0.97)], 0.01, paint("white", finish="glow"))
-        splash = b + along * spray
-        suds(splash.x, splash.y, max(splash.z - 0.06, 0.02), 0.3 * spray, 12, seed=6)
 
 
 def surface_cleaner(name="teal"):

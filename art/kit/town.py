@@ -158,11 +158,13 @@ def van(size=1.0, open_side=False):
                 box((0.05, 0.24, 0.34), (x, -0.6, 0.8), glass, bevel=0.03)
                 box((0.05, 0.72, 0.13), (x * 1.075, -0.79, 0.42), paint("sun"), bevel=0.02)
                 box((0.05, 0.8, 0.13), (x * 1.19, 0.76, 0.42), paint("sun"), bevel=0.02)
-                dots, out = ((0.58, 0.92, 0.12), (0.8, 1.1, 0.08), (0.88, 0.84, 0.1)), x * 1.2
+                dots = ((0.58, 0.92, 0.12), (0.8, 1.1, 0.08), (0.88, 0.84, 0.1))
+                out = x * 1.2
             else:
                 box((0.05, 0.4, 0.34), (x, -0.4, 0.84), glass, bevel=0.03)
                 box((0.05, 2.3, 0.13), (x * 1.075, 0.02, 0.42), paint("sun"), bevel=0.02)
-                dots, out = ((0.2, 0.98, 0.14), (0.5, 1.12, 0.1), (0.48, 0.84, 0.17), (0.84, 1.02, 0.12)), x * 1.08
+                dots = ((0.2, 0.98, 0.14), (0.5, 1.12, 0.1), (0.48, 0.84, 0.17), (0.84, 1.02, 0.12))
+                out = x * 1.08
             for y, z, r in dots:
                 cylinder(r, 0.03, (out - 0.015, y, z), paint("white"), roll=90, bevel=0.01)
         box((1.14, 0.08, 0.12), (0, -1.2, 0.22), paint("sand"), bevel=0.03)
@@ -342,16 +344,4 @@ def road_dashes(x, y0, y1, count, width=0.12, tone=None):
     for i in range(count):
         box(
             (width, pitch * 0.5, 0.012), (x, y0 + pitch * (i + 0.5), 0.014), tone or paint("white"), bevel=0.004
-        )
-
-
-def crosswalk(x0, x1, y0, y1, bars=6):
-    """Zebra bars running along y, spread from x0 to x1."""
-    pitch = (x1 - x0) / bars
-    for i in range(bars):
-        box(
-            (pitch * 0.55, y1 - y0, 0.012),
-            (x0 + pitch * (i + 0.5), (y0 + y1) / 2, 0.014),
-            paint("white"),
-            bevel=0.004,
         )

@@ -2,8 +2,8 @@
 from kit.closet import apron, coat_rail, ohio_plaque, shelf_unit
 from kit.core import at, paint
 from kit.effects import sparkle
-from kit.furniture import plant
-from kit.stage import on_left_wall, on_right_wall, patch, room
+from kit.furniture import plant, small_plant
+from kit.stage import on_left_wall, patch, room
 from kit.tools import (
     bucket,
     jug,
@@ -12,7 +12,7 @@ from kit.tools import (
     towels,
     vacuum,
 )
-from kit.town import cardinal, van
+from kit.town import van
 
 W, D, H = 6.4, 5.4, 2.5
 
@@ -35,8 +35,8 @@ def shelf():
         for i, name in enumerate(("teal", "teal", "sun", "clay")):
             with at(-0.74 + 0.28 * i, -0.04):
                 spray_bottle(name, 1.0)
-        with at(0.62, -0.05, turn=20):
-            cardinal(1.25)
+        with at(0.62, 0):
+            small_plant("sun", 1.4)
 
 
 def build():
@@ -47,7 +47,7 @@ def build():
         patch(x - 0.012, 0, x + 0.012, D - 0.05, paint("sand", "wood", 0.3, "matte"), z=0.006)
     for y in (1.8, 3.6):
         patch(0.05, y - 0.012, W, y + 0.012, paint("sand", "wood", 0.3, "matte"), z=0.006)
-    with at(2.65, 3.05, 0.02):
+    with at(2.75, 2.95, 0.02, turn=-22):
         van(1.5, open_side=True)
 
     with at(5.15, D - 0.36, 0.02):
@@ -65,6 +65,6 @@ def build():
         vacuum("clay")
     with at(5.8, 1.5, 0.02):
         bucket("teal", size=1.2)
-    with at(3.55, D - 0.4, 0.02):
+    with at(0.5, 4.9, 0.02):
         plant(1.1, "white")
     sparkle(1.5, 0.75, 0.1, 0.36, "sun")

@@ -1,5 +1,5 @@
 """An office at night: desks left tidy, the carpet vacuumed in stripes, the trash out, the cart on its round."""
-from kit.core import at, ball, box, paint
+from kit.core import at, ball, paint
 from kit.effects import dust, sparkle, stripes
 from kit.furniture import (
     clock,

@@ -55,7 +55,7 @@ def walls():
         tube([(0.12, 0.3, z), (0.12, D - 0.05, z)], 0.05, paint(name))
         for y in (0.9, 2.7, 4.5):
             box((0.1, 0.08, 0.16), (0.06, y, z - 0.08), paint("navy"), bevel=0.015)
-    with on_left_wall(1.3, 0.02):
+    with on_left_wall(3.75, 0.02):
         box((0.9, 0.34, 1.45), (0, -0.1, 0), paint("navy"), bevel=0.05)
         box((0.72, 0.02, 1.2), (0, -0.275, 0.12), paint("navy", "white", 0.12), bevel=0.03)
         for i, name in enumerate(("leaf", "sun", "clay")):

@@ -1,6 +1,6 @@
 """A street in central Ohio: office, shop and home, and the crew's van where the road already gleams."""
 from kit.core import at, paint, tube
-from kit.effects import bubbles, dust, sparkle, suds
+from kit.effects import dust, sparkle, suds
 from kit.stage import patch, slab
 from kit.tools import surface_cleaner
 from kit.town import (
@@ -34,7 +34,7 @@ def ground():
     patch(7.5, BUILT - 0.35, W - 0.1, D - 0.1, grass, z=0.01)
     middle = sum(ROAD) / 2
     patch(0, ROAD[0], W, ROAD[1], paint("inkSoft", "wood", 0.3, "matte"), z=0.006)
-    patch(0, ROAD[0] + 0.02, WASHED_TO, ROAD[1] - 0.02, paint("tealSoft", "navy", 0.34, "gleam"), z=0.012)
+    patch(0, ROAD[0] + 0.02, WASHED_TO, ROAD[1] - 0.02, paint("tealSoft", "navy", 0.24, "gleam"), z=0.012)
     dust(WASHED_TO + 0.8, ROAD[0] + 0.2, W - 0.2, ROAD[1] - 0.2, 90, big=0.07)
     with at(x=W, z=0.012, turn=90):
         road_dashes(middle, 0.3, W - WASHED_TO - 0.3, 3, tone=paint("sand", "inkSoft", 0.5, "matte"))
@@ -44,7 +44,7 @@ def ground():
 def buildings():
     """The office block at the back, the shop beside it, the home on the right."""
     with at(2.15, 7.75):
-        top = office_tower(3.1, 3.1, 5, lit=((2, 1, 0), (3, 2, 90), (1, 2, 0)))
+        top = office_tower(3.1, 3.1, 4, lit=((2, 1, 0), (3, 2, 90), (1, 2, 0)))
         with at(0, -1.55, 0.02):
             double_door(1.2, 1.0)
         with at(-0.4, 0.4, top):
@@ -82,7 +82,6 @@ def washing():
     )
     for i in range(9):
         suds(WASHED_TO + 0.28 + 0.1 * (-1) ** i, ROAD[0] + 0.25 + i * 0.34, 0, 0.26, 7, seed=i)
-    bubbles(((7.7, 2.5, 0.9, 0.2), (7.9, 3.4, 1.4, 0.14)))
     sparkle(1.05, 2.2, 0.2, 0.44, "sun")
     sparkle(5.95, 4.45, 0.1, 0.32, "sun")
 
@@ -92,7 +91,7 @@ def greenery():
     for x, y, height, name, spread in (
         (0.8, 0.6, 1.4, "leaf", 0.75),
         (10.35, 0.65, 1.5, "sun", 0.85),
-        (9.0, 0.6, 1.25, "leaf", 0.7),
+        (8.3, 0.6, 1.25, "leaf", 0.7),
         (10.5, 6.1, 1.4, "leaf", 0.8),
         (7.6, 8.6, 1.9, "leaf", 0.9),
     ):

@@ -22,7 +22,7 @@ from kit.town import buckeye
 
 W, D, H = 6.6, 6.2, 2.5
 LANE = (0.25, 1.6)
-CLEAN_TO = 3.4
+CLEAN_TO = 3.75
 
 
 def workplace(chair="teal", extra=None):
@@ -67,15 +67,15 @@ def build():
             workplace(chair, extra)
     with at(0.45, 2.3):
         plant(1.0, "clay")
-    with at(2.85, 2.5):
+    with at(1.3, 3.2):
         bin_("navy", size=0.8)
 
     with at(CLEAN_TO - 0.2, sum(LANE) / 2, 0.02, turn=90):
         scrubber(1.25)
-    with at(5.3, 0.75, 0.02, turn=-15):
+    with at(5.75, 0.7, 0.02, turn=-15):
         wet_floor_sign(1.1)
-    sparkle(0.95, 0.95, 0.1, 0.42, "sun")
-    sparkle(1.6, 0.55, 0.1, 0.26)
+    sparkle(0.85, 1.0, 0.1, 0.42, "sun")
+    sparkle(1.85, 0.6, 0.1, 0.26, "sun")
     sparkle(2.7, 3.62, 1.75, 0.3)
 
 
