@@ -83,4 +83,4 @@ def build():
     with at(6.05, 3.5, 0.02):
         bin_("clay", size=0.9)
     sparkle(2.35, 1.15, 0.1, 0.44)
-    sparkle(2.9, 2.5, 0.1, 0.28)
+    sparkle(1.95, 2.55, 0.1, 0.28)
