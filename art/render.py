@@ -36,7 +36,7 @@ def arguments():
     parser = argparse.ArgumentParser(prog="render.py", description=__doc__)
     parser.add_argument("scene", nargs="+", choices=[*scene_names(), "all"])
     parser.add_argument("--preview", action="store_true", help="small and quick, for looking")
-    parser.add_argument("--samples", type=int, help="instead of 24 (preview) or 48 (master)")
+    parser.add_argument("--samples", type=int, help="instead of 24 (preview) or 32 (master)")
     return parser.parse_args(given)
 
 
@@ -111,7 +111,7 @@ def render(name, preview, samples):
     importlib.import_module("scenes." + name.replace("-", "_")).build()
     stage.light()
     camera = stage.frame()
-    set_up(PREVIEW_SIZE if preview else MASTER_RENDER, samples or (24 if preview else 48))
+    set_up(PREVIEW_SIZE if preview else MASTER_RENDER, samples or (24 if preview else 32))
     RENDERS.mkdir(exist_ok=True)
     files = route_passes(RENDERS, name)
     bpy.context.scene.frame_set(1)

@@ -50,7 +50,7 @@ export const about: Readonly<AboutContent> = {
     `with over ${business.yearsOfExperience} years of experience.`,
   image: {
     file: 'about.webp',
-    alt: "Cleaning team's supply room: shelves of towels, buckets and spray bottles, two aprons on hooks, two mugs on a table and a yellow Ohio plaque.",
+    alt: "Teal cleaning van in the crew's yard: towels and a bucket show through its open side door, with a vacuum, a mop bucket and a stocked shelf beside it.",
   },
   mission: {
     heading: 'Our mission',

@@ -68,7 +68,7 @@ export const home: Readonly<HomeContent> = {
     'We clean homes too.',
   image: {
     file: 'home-hero.webp',
-    alt: 'Toy city block in Ohio: office tower, brick shop and house along a street, its near half washed bright by a pressure washer, a teal cleaning van behind.',
+    alt: 'Toy street in Ohio: a teal cleaning van and a pressure washer on bright washed road, the rest still dark; office block, brick shop and house behind.',
   },
   cards: [
     {

@@ -193,6 +193,16 @@ def box(size, position, material, bevel=0.03, turn=0.0, tilt=0.0, roll=0.0):
     return _rounded(thing, min(bevel, 0.48 * min(size)))
 
 
+def hole(thing, size, position, bevel=0.05):
+    """Cut a rounded box standing on `position` out of `thing`."""
+    cutter = box(size, position, paint("white"), bevel)
+    cutter.hide_render = True
+    cut = thing.modifiers.new("hole", "BOOLEAN")
+    cut.object = cutter
+    cut.operation = "DIFFERENCE"
+    cut.solver = "EXACT"
+
+
 def lathe(profile, position, material, steps=40, bevel=0.0, turn=0.0, tilt=0.0, roll=0.0):
     """A turned form: `profile` lists (radius, height) from the foot up; open ends get closed."""
     profile = list(profile)

@@ -129,12 +129,41 @@ def conveyor(length=3.0):
         carton((0.32, 0.32, 0.26), (0.38 + 0.62 * i, 0, 0.7), 0.15 * (i % 3))
 
 
-def gear(radius=0.3, depth=0.12, name="sun", teeth=10):
-    """A cog standing upright, centred at the origin, facing -y."""
-    outline = []
-    for i in range(teeth * 4):
-        angle = 2 * math.pi * i / (teeth * 4)
-        reach = radius if i % 4 < 2 else radius * 0.8
-        outline.append((reach * math.cos(angle), reach * math.sin(angle)))
-    plate(outline, depth, (0, depth / 2, 0), paint(name), bevel=0.012, tilt=90)
-    cylinder(radius * 0.34, depth * 1.3, (0, depth * 0.65, 0), paint("navyDeep"), tilt=90)
+def hazard_strip(length, width=0.16):
+    """A floor marking along x from the origin in slanting navy and yellow."""
+    box((length, width, 0.008), (length / 2, width / 2, 0), paint("sun", finish="matte"), bevel=0.0)
+    pitch = width * 1.9
+    for i in range(int((length - width) / pitch)):
+        x = width * 0.4 + pitch * i
+        plate(
+            [(x, 0), (x + width * 0.8, 0), (x + width * 1.6, width), (x + width * 0.8, width)],
+            0.003,
+            (0, 0, 0.008),
+            paint("navyDeep", finish="matte"),
+        )
+
+
+def gantry(span=2.2, height=2.1):
+    """A portal crane on wheels, its beam along x, with a hook on its trolley."""
+    for x in (-span / 2, span / 2):
+        for y in (-0.42, 0.42):
+            tube([(x, y, 0.16), (x, y * 0.3, height)], 0.05, paint("navy"))
+            ball(0.1, (x, y, 0.1), paint("navyDeep"), detail=3)
+        box((0.1, 1.0, 0.1), (x, 0, 0.18), paint("navy"), bevel=0.02)
+    box((span + 0.5, 0.2, 0.26), (0, 0, height), paint("sun"), bevel=0.03)
+    for side in (-1, 1):
+        for i in range(2):
+            box(
+                (0.1, 0.205, 0.265),
+                (side * (span / 2 + 0.2 - 0.2 * i), 0, height - 0.002),
+                paint("navyDeep"),
+                bevel=0.03,
+            )
+    box((0.4, 0.34, 0.2), (0, 0, height - 0.2), paint("clay"), bevel=0.04)
+    tube([(0, 0, height - 0.18), (0, 0, height - 0.62)], 0.018, paint("navyDeep"))
+    box((0.12, 0.1, 0.12), (0, 0, height - 0.72), paint("sunDeep"), bevel=0.03)
+    hook = []
+    for i in range(10):
+        angle = math.radians(90 - 27 * i)
+        hook.append((0.09 * math.cos(angle), 0, height - 0.8 + 0.09 * math.sin(angle)))
+    tube(hook, 0.024, paint("navyDeep"))

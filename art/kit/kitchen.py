@@ -1,7 +1,7 @@
 """Kitchens: cabinets, cooker, fridge, tiled walls."""
 
-from .core import ball, box, cylinder, paint, tube
-from .effects import suds
+from .core import at, ball, box, cylinder, paint, tube
+from .effects import glints, grime, suds
 
 
 def counter(width=1.0, name="teal", doors=2):
@@ -29,21 +29,30 @@ def sink(width=1.0, name="teal"):
     )
 
 
-def stove(dirty=False):
-    """A cooker facing -y: hob, knobs and an oven with a window."""
-    body = paint("white")
-    box((0.9, 0.64, 0.9), (0, 0, 0.02), body, bevel=0.035)
+def stove():
+    """A cooker facing -y that is scrubbed white on its left and still greasy on its right."""
+    clean, greasy = paint("white", finish="gloss"), paint("wood", "sand", 0.5, "matte")
+    for x, body in ((-0.225, clean), (0.225, greasy)):
+        box((0.45, 0.64, 0.9), (x, 0, 0.02), body, bevel=0.035)
     box((0.86, 0.6, 0.03), (0, 0, 0.92), paint("navyDeep", finish="gloss"), bevel=0.012)
+    box((0.41, 0.58, 0.008), (0.215, 0, 0.947), paint("wood", "navyDeep", 0.55, "matte"), bevel=0.003)
     for x in (-0.21, 0.21):
         for y in (-0.14, 0.14):
-            cylinder(0.13, 0.02, (x, y, 0.945), paint("inkSoft"))
-            cylinder(0.06, 0.022, (x, y, 0.95), paint("navyDeep"))
+            cylinder(0.13, 0.02, (x, y, 0.95), paint("inkSoft"))
+            cylinder(0.06, 0.022, (x, y, 0.955), paint("navyDeep"))
     for x in (-0.3, -0.1, 0.1, 0.3):
-        cylinder(0.045, 0.05, (x, -0.32, 0.8), paint("clay"), tilt=90)
+        cylinder(0.045, 0.05, (x, -0.32, 0.8), paint("clay" if x < 0 else "wood"), tilt=90)
     box((0.72, 0.03, 0.5), (0, -0.325, 0.14), paint("navyDeep"), bevel=0.03)
-    glass = paint("wood", "navyDeep", 0.6, "matte") if dirty else paint("tealSoft", "teal", 0.2, "gloss")
-    box((0.54, 0.03, 0.3), (0, -0.34, 0.22), glass, bevel=0.02)
-    tube([(-0.3, -0.38, 0.6), (0.3, -0.38, 0.6)], 0.022, paint("inkSoft", "white", 0.6))
+    box((0.28, 0.03, 0.3), (-0.14, -0.34, 0.22), paint("tealSoft", "teal", 0.12, "gloss"), bevel=0.015)
+    box((0.28, 0.03, 0.3), (0.14, -0.34, 0.22), paint("wood", "navyDeep", 0.45, "matte"), bevel=0.015)
+    with at(-0.15, -0.36, 0.37):
+        glints(0.24, 0.26)
+    tube([(-0.3, -0.38, 0.67), (0.3, -0.38, 0.67)], 0.022, paint("inkSoft", "white", 0.6))
+    soot = paint("wood", "navyDeep", 0.5, "matte")
+    for x, length in ((0.12, 0.16), (0.2, 0.1), (0.34, 0.22), (0.4, 0.12)):
+        tube([(x, -0.325, 0.9), (x, -0.328, 0.9 - length)], 0.018, soot)
+    with at(0.452, 0, 0.5, turn=90):
+        grime(0.6, 0.8, 9, seed=12, base="wood", tone="sand")
 
 
 def fridge(height=1.9, name="sunPale"):

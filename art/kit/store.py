@@ -94,3 +94,40 @@ def shoe_shelf():
     box((1.2, 0.5, 0.08), (0, 0, 0.08), paint("wood"), bevel=0.03)
     for x in (-0.56, 0.56):
         box((0.07, 0.46, 0.5), (x, 0, 0), paint("navy"), bevel=0.02)
+
+
+def wall_shelves(width=2.0, height=1.9, levels=3):
+    """Shelves against a wall behind (+y), full of folded clothes, bags and shoe boxes."""
+    box((width, 0.05, height), (0, 0.16, 0.06), paint("wood", "sand", 0.45), bevel=0.012)
+    for x in (-width / 2, 0, width / 2):
+        box((0.06, 0.38, height + 0.04), (x, 0, 0.06), paint("white"), bevel=0.02)
+    box((width + 0.06, 0.38, 0.1), (0, 0, 0), paint("white"), bevel=0.02)
+    colours = ("teal", "sun", "clay", "navy", "tealSoft", "sunPale")
+    pitch = (height - 0.1) / levels
+    for level in range(levels + 1):
+        z = 0.08 + level * pitch
+        box((width + 0.06, 0.4, 0.05), (0, 0, z), paint("white"), bevel=0.015)
+        if level == levels:
+            break
+        for half in (-1, 1):
+            for spot in (-1, 1):
+                x = half * width / 4 + spot * width / 9
+                name = colours[(level * 2 + (half + 1) + (spot + 1) // 2) % len(colours)]
+                with at(x, -0.02, z + 0.05):
+                    if level == 0:
+                        box((0.36, 0.28, 0.17), (0, 0, 0), paint(name), bevel=0.015)
+                        box((0.37, 0.29, 0.05), (0, 0, 0.14), paint(name, "white", 0.3), bevel=0.015)
+                        box((0.36, 0.28, 0.16), (0, 0, 0.2), paint("sand"), bevel=0.015)
+                    elif level == 1:
+                        for i in range(4):
+                            fold = paint(name, "white", 0.3 * (i % 2), "matte")
+                            box((0.36, 0.28, 0.085), (0, 0, i * 0.09), fold, bevel=0.035)
+                    else:
+                        shopping_bag(name, 0.72)
+
+
+def mannequin_in_window(name, size=1.0):
+    """A dressed dummy on a round plinth."""
+    cylinder(0.42, 0.14, (0, 0, 0), paint("white"), bevel=0.03)
+    with at(0, 0, 0.14, size=size):
+        mannequin(name)

@@ -1,9 +1,7 @@
 """The cleaners' own things."""
 import math
 
-from mathutils import Vector
-
-from .core import at, ball, box, cylinder, film, lathe, paint, plate, tube, wheel
+from .core import at, ball, box, cylinder, lathe, paint, plate, tube, wheel
 from .effects import suds
 
 
@@ -77,13 +75,6 @@ def broom(length=1.3):
     box((0.44, 0.08, 0.14), (0, 0, 0), paint("sun"), bevel=0.015)
 
 
-def squeegee(width=0.6, handle=0.35, name="sun"):
-    """A squeegee lying in the plane of a pane that faces -y; blade at the origin, handle down."""
-    box((width, 0.05, 0.06), (0, 0, -0.03), paint("navyDeep"), bevel=0.015)
-    box((width * 0.96, 0.07, 0.06), (0, -0.02, -0.08), paint("inkSoft", "white", 0.55), bevel=0.02)
-    tube([(0, -0.04, -0.06), (0, -0.09, -0.2), (0, -0.1, -0.2 - handle)], 0.034, paint(name))
-
-
 def spray_bottle(name="teal", size=1.0):
     """A trigger spray bottle."""
     with at(size=size):
@@ -108,19 +99,22 @@ def jug(name="sun", size=1.0):
 
 
 def wet_floor_sign(size=1.0):
-    """A folding caution sign with a drop on it."""
+    """A folding caution sign: an exclamation mark in a warning triangle."""
+    dark = paint("navyDeep", finish="matte")
+    bright = paint("sun", finish="matte")
+    triangle = [(-0.17, -0.13), (0.17, -0.13), (0, 0.18)]
+    stroke = [(-0.018, -0.035), (0.018, -0.035), (0.028, 0.085), (-0.028, 0.085)]
     with at(size=size):
         for tilt, y, inner in ((-14, -0.2, False), (14, 0.2, True)):
             with at(0, y, 0, tilt=tilt):
-                box((0.44, 0.035, 0.78), (0, 0, 0), paint("sun"), bevel=0.02)
+                box((0.46, 0.035, 0.8), (0, 0, 0), paint("sun"), bevel=0.02)
                 if not inner:
-                    drop = [
-                        (0.1 * math.sin(a) * (0.62 - 0.38 * math.cos(a)) * 1.5, -0.13 * math.cos(a))
-                        for a in [2 * math.pi * i / 28 for i in range(28)]
-                    ]
-                    plate(drop, 0.012, (0, -0.018, 0.46), paint("navyDeep"), tilt=90)
-                    box((0.26, 0.012, 0.05), (0, -0.022, 0.17), paint("navyDeep"), bevel=0.005)
-        box((0.12, 0.07, 0.06), (0, 0, 0.73), paint("sunDeep"), bevel=0.02)
+                    plate(triangle, 0.012, (0, -0.018, 0.49), dark, tilt=90, bevel=0.004)
+                    plate(stroke, 0.01, (0, -0.028, 0.475), bright, tilt=90)
+                    cylinder(0.024, 0.01, (0, -0.028, 0.4), bright, tilt=90, bevel=0.0)
+                    for z, width in ((0.22, 0.3), (0.13, 0.2)):
+                        box((width, 0.012, 0.045), (0, -0.022, z), dark, bevel=0.005)
+        box((0.12, 0.07, 0.06), (0, 0, 0.75), paint("sunDeep"), bevel=0.02)
 
 
 def vacuum(name="clay"):
@@ -208,22 +202,22 @@ def pressure_washer():
     )
 
 
-def wand(start, tip, spray=0.5):
-    """A spray lance from `start` to `tip`, with its fan of water going on in that line."""
-    a, b = Vector(start), Vector(tip)
-    along = (b - a).normalized()
-    tube([a, b], 0.026, paint("inkSoft", "white", 0.3))
-    tube([a, a + along * 0.36], 0.048, paint("navyDeep"))
-    tube([b - along * 0.1, b], 0.04, paint("sun"))
-    if spray:
-        turn = math.degrees(math.atan2(along.y, along.x)) - 90
-        tilt = math.degrees(math.asin(along.z)) - 90
-        with at(*b, turn=turn, tilt=tilt):
-            lathe([(0.012, 0), (spray * 0.24, spray)], (0, 0, 0), film("tealSoft", 0.5, 0.35))
-            for x in (-0.14, -0.07, 0, 0.07, 0.14):
-                tube([(0, 0, 0.02), (x * spray * 1.6, 0, spray * 0.97)], 0.01, paint("white", finish="glow"))
-        splash = b + along * spray
-        suds(splash.x, splash.y, max(splash.z - 0.06, 0.02), 0.3 * spray, 12, seed=6)
+def surface_cleaner(name="teal"):
+    """A pressure washer's round floor head on castors, heading +y; its hose starts at (0, -0.62, 1.0)."""
+    cylinder(0.46, 0.1, (0, 0, 0.05), paint("navyDeep"), bevel=0.03)
+    lathe(
+        [(0, 0), (0.47, 0), (0.45, 0.09), (0.26, 0.17), (0.12, 0.24), (0, 0.24)],
+        (0, 0, 0.12),
+        paint(name),
+        bevel=0.02,
+    )
+    lathe([(0.44, 0), (0.485, 0), (0.485, 0.05), (0.44, 0.05)], (0, 0, 0.1), paint("sun"), bevel=0.01)
+    for x in (-0.4, 0.4):
+        wheel(0.1, 0.08, (x, -0.34, 0.1), paint("navyDeep"))
+    for x in (-0.12, 0.12):
+        tube([(x, -0.06, 0.32), (x, -0.6, 1.0)], 0.03, paint("inkSoft", "white", 0.45))
+    tube([(-0.26, -0.62, 1.02), (0.26, -0.62, 1.02)], 0.042, paint("navyDeep"))
+    box((0.3, 0.06, 0.05), (0, -0.36, 0.66), paint("inkSoft", "white", 0.45), bevel=0.015)
 
 
 def scrub_brush(name="sun"):

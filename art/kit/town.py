@@ -2,8 +2,9 @@
 import math
 import random
 
-from .core import at, ball, box, cloth, cylinder, lathe, paint, plate, tube, wheel
+from .core import at, ball, box, cloth, cylinder, hole, lathe, paint, plate, tube, wheel
 from .effects import glints
+from .tools import bucket, spray_bottle, towels
 
 
 def pane(width, height, tone=None, frame="white", shine=True, deep=0.05):
@@ -118,24 +119,54 @@ def buckeye(size=1.0):
         ball(0.06, (0.022, -0.03, 0.135), paint("wood", "sand", 0.45), squash=(1, 1, 0.75), detail=3)
 
 
-def van(size=1.0):
-    """The cleaning van, nose to -y: teal body, sun stripe, bubbles on its side."""
+def van_shelves():
+    """The supplies behind the van's open side door, as seen from +x."""
+    for z, names in ((0.42, ()), (0.82, ("sun", "clay", "white", "sun"))):
+        box((0.4, 0.86, 0.04), (0.2, 0.05, z), paint("wood"), bevel=0.012)
+        for i, name in enumerate(names):
+            with at(0.24, -0.23 + 0.19 * i, z + 0.04, turn=90):
+                spray_bottle(name, 0.82)
+    with at(0.22, -0.15, 0.46, turn=90):
+        towels(("white", "sun", "tealSoft"), 0.34, 0.3)
+    with at(0.24, 0.24, 0.46, turn=90):
+        bucket("sun", foam=False, size=0.68, handle_up=False)
+
+
+def van(size=1.0, open_side=False):
+    """The cleaning van, nose to -y: teal body, sun stripe, bubbles; its +x side door may stand open."""
     with at(size=size):
         for x in (-0.5, 0.5):
             for y in (-0.72, 0.74):
                 wheel(0.24, 0.18, (x, y, 0.24), paint("navyDeep"))
-        box((1.12, 2.4, 0.5), (0, 0, 0.2), paint("teal"), bevel=0.12)
-        box((1.08, 1.62, 0.84), (0, 0.36, 0.6), paint("teal"), bevel=0.14)
+        low = box((1.12, 2.4, 0.5), (0, 0, 0.2), paint("teal"), bevel=0.12)
+        high = box((1.08, 1.62, 0.84), (0, 0.36, 0.6), paint("teal"), bevel=0.14)
+        if open_side:
+            for part in (low, high):
+                hole(part, (1.0, 0.94, 0.98), (0.52, 0.05, 0.34), 0.06)
+            box((0.03, 0.94, 0.98), (0.05, 0.05, 0.34), paint("tealSoft", "teal", 0.12, "glow"), bevel=0)
+            van_shelves()
+            box((0.06, 0.8, 1.0), (0.6, 0.76, 0.34), paint("teal", "white", 0.08), bevel=0.025)
         outline = [(-0.36, 0), (0.62, 0), (0.62, 0.58), (0.02, 0.58)]
         with at(-0.5, -0.56, 0.66, turn=90):
             plate(outline, 1.0, (0, 0, 0), paint("teal"), bevel=0.06, tilt=90)
         with at(0, -0.93, 0.7, tilt=-33):
             box((0.86, 0.05, 0.5), (0, 0, 0.06), paint("navy", "teal", 0.2, "gloss"), bevel=0.03)
         for x in (-0.52, 0.52):
-            box((0.05, 0.4, 0.34), (x, -0.4, 0.84), paint("navy", "teal", 0.2, "gloss"), bevel=0.03)
-            box((0.05, 2.3, 0.13), (x * 1.075, 0.02, 0.42), paint("sun"), bevel=0.02)
-            for y, z, r in ((0.2, 0.98, 0.14), (0.5, 1.12, 0.1), (0.48, 0.84, 0.17), (0.84, 1.02, 0.12)):
-                cylinder(r, 0.03, (x * 1.08 - 0.015, y, z), paint("white"), roll=90, bevel=0.01)
+            opened = open_side and x > 0
+            glass = paint("navy", "teal", 0.2, "gloss")
+            if opened:
+                box((0.05, 0.24, 0.34), (x, -0.6, 0.8), glass, bevel=0.03)
+                box((0.05, 0.72, 0.13), (x * 1.075, -0.79, 0.42), paint("sun"), bevel=0.02)
+                box((0.05, 0.8, 0.13), (x * 1.19, 0.76, 0.42), paint("sun"), bevel=0.02)
+                dots = ((0.58, 0.92, 0.12), (0.8, 1.1, 0.08), (0.88, 0.84, 0.1))
+                out = x * 1.2
+            else:
+                box((0.05, 0.4, 0.34), (x, -0.4, 0.84), glass, bevel=0.03)
+                box((0.05, 2.3, 0.13), (x * 1.075, 0.02, 0.42), paint("sun"), bevel=0.02)
+                dots = ((0.2, 0.98, 0.14), (0.5, 1.12, 0.1), (0.48, 0.84, 0.17), (0.84, 1.02, 0.12))
+                out = x * 1.08
+            for y, z, r in dots:
+                cylinder(r, 0.03, (out - 0.015, y, z), paint("white"), roll=90, bevel=0.01)
         box((1.14, 0.08, 0.12), (0, -1.2, 0.22), paint("sand"), bevel=0.03)
         for x in (-0.4, 0.4):
             box((0.2, 0.05, 0.13), (x, -1.2, 0.44), paint("sunPale", finish="glow"), bevel=0.03)
@@ -313,16 +344,4 @@ def road_dashes(x, y0, y1, count, width=0.12, tone=None):
     for i in range(count):
         box(
             (width, pitch * 0.5, 0.012), (x, y0 + pitch * (i + 0.5), 0.014), tone or paint("white"), bevel=0.004
-        )
-
-
-def crosswalk(x0, x1, y0, y1, bars=6):
-    """Zebra bars running along y, spread from x0 to x1."""
-    pitch = (x1 - x0) / bars
-    for i in range(bars):
-        box(
-            (pitch * 0.55, y1 - y0, 0.012),
-            (x0 + pitch * (i + 0.5), (y0 + y1) / 2, 0.014),
-            paint("white"),
-            bevel=0.004,
         )

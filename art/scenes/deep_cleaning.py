@@ -10,6 +10,7 @@ from kit.town import buckeye
 W, D, H = 5.3, 4.5, 2.4
 TILE = 0.6
 CLEAN_TO = 5
+EDGE = CLEAN_TO * TILE
 
 
 def floor_tiles():
@@ -41,22 +42,22 @@ def build():
     room(W, D, H)
     floor_tiles()
     with at(z=0.02):
-        dust(CLEAN_TO * TILE + 0.3, 0.2, W - 0.2, D - 0.8, 60, name="ink", big=0.035)
+        dust(EDGE + 0.3, 0.2, W - 0.2, 2.2, 70, name="ink", big=0.035)
     back = D - 0.36
     with at(0.55, back - 0.02, 0.02):
         fridge(1.9)
     with at(1.5, back, 0.02):
         sink(1.0)
-    with at(2.45, back, 0.02):
-        counter(0.88)
-    with at(4.72, back, 0.02):
-        counter(1.0)
-    with at(3.5, back - 0.95, 0.02, turn=-9):
-        stove(dirty=True)
-        with at(0.2, 0.14, 0.96):
+    with at(2.34, back, 0.02):
+        counter(0.68, doors=1)
+    with at(4.55, back, 0.02):
+        counter(1.3)
+    with at(EDGE + 0.1, 2.65, 0.026, size=1.32):
+        stove()
+        with at(0.2, 0.14, 0.965):
             pot("clay")
     with on_right_wall(1.02, D - 0.03, 0.95):
-        tiles(14, 3, 8, 0.31)
+        tiles(14, 3, 7, 0.31)
     box((4.3, 0.26, 0.06), (3.2, D - 0.14, 1.96), paint("wood"), bevel=0.02)
     with at(1.5, D - 0.14, 2.02):
         small_plant("sun", 1.3)
@@ -68,42 +69,38 @@ def build():
         box((0.2, 0.16, 0.22), (0.26, 0, 0), paint("tealSoft"), bevel=0.05)
     with on_left_wall(2.4, 1.45):
         view_window(1.6, 1.15, bars=1)
-    with at(2.45, back - 0.02, 0.95):
+    with at(2.4, back - 0.02, 0.95):
         spray_bottle("clay", 1.0)
         with at(-0.25, 0.02):
             spray_bottle("sun", 0.9)
-    with at(4.75, back, 0.95):
+    with at(4.85, back, 0.95):
         towels(("white", "tealSoft", "sun"), 0.46, 0.34)
         with at(0.3, -0.12):
             buckeye(0.9)
 
-    edge = CLEAN_TO * TILE
-    with at(edge - 0.05, 1.5, 0.05, turn=70, size=1.7):
+    with at(EDGE - 0.02, 0.95, 0.05, turn=80, size=1.6):
         scrub_brush("sun")
     for i, (x, y, spread) in enumerate(
         (
-            (0.12, 1.2, 0.3),
-            (0.05, 1.95, 0.26),
-            (0.2, 0.75, 0.2),
-            (-0.2, 1.7, 0.16),
-            (0.0, 2.5, 0.2),
-            (0.1, 0.25, 0.2),
+            (0.1, 0.55, 0.24),
+            (0.05, 1.4, 0.24),
+            (-0.15, 1.15, 0.15),
+            (0.05, 0.15, 0.2),
         )
     ):
-        suds(edge + x, y, 0.02, spread, 16, seed=i + 3)
+        suds(EDGE + x, y, 0.02, spread, 16, seed=i + 3)
     with at(1.5, 1.35, 0.025):
         bucket("sun", size=1.5)
-        with at(-0.65, -0.1):
+        with at(0.25, -0.8):
             towels(("tealSoft", "white"), 0.44, 0.32)
     bubbles(
         (
             (1.7, 1.2, 1.3, 0.16),
             (2.1, 1.4, 1.75, 0.11),
             (1.3, 1.5, 1.8, 0.09),
-            (3.2, 1.6, 0.75, 0.15),
-            (3.5, 1.3, 1.05, 0.09),
+            (2.6, 1.2, 0.6, 0.12),
         )
     )
     sparkle(0.8, 0.7, 0.1, 0.36, "sun")
-    sparkle(2.0, 2.6, 0.1, 0.3)
+    sparkle(2.75, 2.8, 1.25, 0.22)
     sparkle(2.2, D, 1.4, 0.3)

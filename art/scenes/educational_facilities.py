@@ -87,13 +87,13 @@ def build():
         backpack("navy")
     with at(1.45, 1.1, 0.025):
         bucket("teal", size=1.45)
-        with at(0.55, -0.25):
+        with at(-0.75, -0.05):
             spray_bottle("clay", 1.1)
-    with at(2.5, 1.05, 0.03, tilt=10, roll=-16, size=1.15):
+    with at(2.24, 1.05, 0.03, roll=-25, size=1.1):
         mop(1.5)
     with at(0.75, 0.4, 0.02, turn=-8):
         wet_floor_sign()
     bubbles(((1.3, 1.0, 1.25, 0.13), (1.7, 1.2, 1.6, 0.09), (1.1, 1.3, 1.7, 0.1)))
     sparkle(1.2, 2.5, 0.1, 0.38)
-    sparkle(1.5, 3.6, 0.1, 0.26)
+    sparkle(1.0, 3.25, 0.1, 0.24)
     sparkle(2.2, D, 1.75, 0.36)

@@ -15,14 +15,14 @@ def build():
     room(W, D, H)
     patch(0.04, 0, W, D - 0.04, paint("line", "inkSoft", 0.12, "matte"))
     clean = paint("tealSoft", "white", 0.3, "gleam")
-    patch(0.04, 0, 3.5, D - 0.04, clean, z=0.008)
+    patch(0.04, 0, 3.3, D - 0.04, clean, z=0.008)
     for k in range(1, 4):
         patch(
             k * 0.9 - 0.012, 0.02, k * 0.9 + 0.012, D - 0.06, paint("tealSoft", "teal", 0.12, "gloss"), z=0.012
         )
     for k in range(1, 5):
-        patch(0.06, k * 0.9 - 0.012, 3.48, k * 0.9 + 0.012, paint("tealSoft", "teal", 0.12, "gloss"), z=0.012)
-    dust(3.7, 0.2, 5.1, 3.8, 56)
+        patch(0.06, k * 0.9 - 0.012, 3.28, k * 0.9 + 0.012, paint("tealSoft", "teal", 0.12, "gloss"), z=0.012)
+    dust(3.5, 0.2, 5.1, 2.2, 50)
     box((0.03, D, 0.34), (0.02, D / 2, 0.95), paint("teal", "tealSoft", 0.4, "matte"), bevel=0.0)
     box((W, 0.03, 0.34), (W / 2, D - 0.02, 0.95), paint("teal", "tealSoft", 0.4, "matte"), bevel=0.0)
 
@@ -34,7 +34,7 @@ def build():
         exam_table()
     with at(0.5, 4.05, 0.02):
         vitals_monitor()
-    with at(2.85, 2.05, 0.02):
+    with at(3.75, 2.75, 0.02):
         stool("sun")
 
     with at(3.55, D - 0.36, 0.012):
@@ -55,15 +55,14 @@ def build():
     box((0.04, 2.1, 0.05), (0.3, 2.35, 2.06), paint("inkSoft", "white", 0.5), bevel=0.01)
     with at(0.3, 1.95, 0.06, turn=90):
         curtain(1.0, 2.02, "sun", 6)
-    with at(4.85, 3.3, 0.012):
+    with at(4.95, 3.15, 0.012):
         bin_("clay", size=0.85)
     with at(0.5, 0.55, 0.02):
         plant(1.0, "white")
-    with at(3.55, 1.0, 0.02, turn=15, size=1.05):
+    with at(3.1, 0.75, 0.02, turn=15, size=1.05):
         mop_bucket()
-    with at(4.75, 1.15, 0.012, turn=-12):
+    with at(4.6, 0.95, 0.012, turn=-12):
         wet_floor_sign()
-    bubbles(((3.4, 0.9, 1.1, 0.13), (3.9, 1.1, 1.5, 0.09), (3.1, 1.2, 1.55, 0.1)))
-    sparkle(1.5, 0.9, 0.1, 0.42, "sun")
-    sparkle(2.3, 1.6, 0.1, 0.26)
-    sparkle(2.35, D, 2.1, 0.26, "sun")
+    bubbles(((2.75, 0.75, 1.15, 0.12), (2.6, 0.6, 1.55, 0.08)))
+    sparkle(1.45, 1.2, 0.1, 0.42, "sun")
+    sparkle(2.8, 2.2, 0.1, 0.26, "sun")

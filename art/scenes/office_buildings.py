@@ -1,6 +1,6 @@
 """An open office with a glass meeting room; a scrubber leaves a shining floor behind it."""
 from kit.core import at, paint
-from kit.effects import bubbles, dust, sparkle
+from kit.effects import dust, sparkle
 from kit.furniture import (
     clock,
     desk,
@@ -21,6 +21,8 @@ from kit.tools import bin_, scrubber, wet_floor_sign
 from kit.town import buckeye
 
 W, D, H = 6.6, 6.2, 2.5
+LANE = (0.25, 1.6)
+CLEAN_TO = 3.75
 
 
 def workplace(chair="teal", extra=None):
@@ -42,9 +44,8 @@ def build():
     room(W, D, H)
     patch(0.04, 0.0, W, D - 0.04, paint("line", "inkSoft", 0.16, "matte"))
     clean = paint("tealSoft", "white", 0.4, "gleam")
-    patch(0.35, 0.0, 2.0, 2.6, clean, z=0.008)
-    patch(2.0, 0.0, W, 1.3, clean, z=0.008)
-    dust(2.2, 1.4, 6.4, 3.3, 50)
+    patch(0.06, LANE[0], CLEAN_TO, LANE[1], clean, z=0.008)
+    dust(CLEAN_TO + 0.85, LANE[0], W - 0.2, LANE[1], 50)
 
     with on_right_wall(1.6, D, 1.42):
         view_window(2.2, 1.45, bars=1)
@@ -64,19 +65,18 @@ def build():
     ):
         with at(x, y):
             workplace(chair, extra)
-    with at(0.4, 0.45):
+    with at(0.45, 2.3):
         plant(1.0, "clay")
-    with at(2.85, 2.5):
+    with at(1.3, 3.2):
         bin_("navy", size=0.8)
 
-    with at(1.2, 2.05, 0.02, turn=180):
-        scrubber(1.2)
-    with at(4.9, 0.62, 0.02, turn=-15):
+    with at(CLEAN_TO - 0.2, sum(LANE) / 2, 0.02, turn=90):
+        scrubber(1.25)
+    with at(5.75, 0.7, 0.02, turn=-15):
         wet_floor_sign(1.1)
-    sparkle(1.3, 0.55, 0.1, 0.42, "sun")
-    sparkle(3.3, 0.6, 0.1, 0.3)
+    sparkle(0.85, 1.0, 0.1, 0.42, "sun")
+    sparkle(1.85, 0.6, 0.1, 0.26, "sun")
     sparkle(2.7, 3.62, 1.75, 0.3)
-    bubbles(((2.1, 2.3, 1.2, 0.14), (2.3, 2.9, 1.7, 0.1), (0.6, 2.6, 1.7, 0.12)))
 
 
 def meeting_room():

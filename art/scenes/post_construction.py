@@ -78,8 +78,8 @@ def build():
         toolbox()
     with at(0.6, 0.75, 0.012):
         trash_bag("navyDeep", 1.0)
-    with at(0.34, 2.2, 0.012, turn=90):
-        with at(tilt=-8):
+    with at(0.5, 2.55, 0.012, turn=90):
+        with at(tilt=-12):
             broom(1.5)
     for x, y, z, length, turn in (
         (5.0, 0.72, 0.012, 1.0, 4),

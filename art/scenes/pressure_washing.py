@@ -1,14 +1,15 @@
 """A home's grey driveway with a bright strip behind the pressure washer's lance."""
 from kit.core import at, box, paint, plate, tube
-from kit.effects import bubbles, dust, sparkle
+from kit.effects import bubbles, dust, sparkle, suds
 from kit.furniture import mat
 from kit.stage import patch, slab
-from kit.tools import pressure_washer, wand
+from kit.tools import pressure_washer, surface_cleaner
 from kit.town import bricks, bush, cardinal, house, mailbox, pane, tree
 
 W, D = 8.4, 7.4
 DRIVE = (4.5, 7.3)
 FRONT = 4.7
+HEAD = (5.95, 1.45)
 
 
 def garage():
@@ -46,11 +47,11 @@ def driveway():
     patch(x0, 0, x1, FRONT, paint("line", "ink", 0.42, "matte"), z=0.012)
     clean = paint("sunPale", "sand", 0.55, "gleam")
     patch(x0 + 0.02, 0, x0 + 1.0, FRONT - 0.05, clean, z=0.02)
-    patch(x0 + 1.0, 1.75, x0 + 1.62, FRONT - 0.05, clean, z=0.02)
+    patch(x0 + 1.0, 0, x0 + 1.9, HEAD[1], clean, z=0.021)
     for y in (1.55, 3.1):
         patch(x0, y - 0.02, x1, y + 0.02, paint("line", "ink", 0.6, "matte"), z=0.022)
-    dust(x0 + 1.75, 0.1, x1 - 0.1, FRONT - 0.2, 80, name="ink", big=0.05)
-    dust(x0 + 1.1, 0.1, x0 + 1.7, 1.5, 20, name="ink", big=0.05)
+    dust(x0 + 2.0, 0.1, x1 - 0.1, FRONT - 0.2, 70, name="ink", big=0.05)
+    dust(x0 + 1.1, HEAD[1] + 0.7, x0 + 1.9, FRONT - 0.2, 30, name="ink", big=0.05)
 
 
 def build():
@@ -72,18 +73,21 @@ def build():
     tube(
         [
             (4.1, 1.05, 0.4),
-            (4.5, 0.6, 0.06),
-            (5.1, 0.35, 0.06),
-            (5.6, 0.5, 0.05),
-            (5.45, 0.75, 0.4),
-            (5.3, 0.7, 1.0),
-            (5.35, 0.75, 1.25),
+            (4.35, 0.55, 0.06),
+            (4.8, 0.25, 0.05),
+            (5.5, 0.15, 0.05),
+            (5.95, 0.3, 0.2),
+            (5.95, 0.55, 1.2),
+            (5.95, 0.72, 1.2),
         ],
         0.045,
         paint("navyDeep"),
         smooth=True,
     )
-    wand((5.35, 0.75, 1.25), (5.75, 1.3, 0.6), spray=0.95)
+    with at(HEAD[0], HEAD[1], 0.02, size=1.15):
+        surface_cleaner("sun")
+    for i, (x, y) in enumerate(((-0.45, 0.3), (-0.2, 0.52), (0.12, 0.56), (0.42, 0.36), (0.56, 0.05))):
+        suds(HEAD[0] + x, HEAD[1] + y, 0.02, 0.2, 8, seed=i + 2)
     for x, y, height, name, spread in (
         (0.75, 4.1, 1.7, "leaf", 1.0),
         (7.9, 6.6, 1.8, "leaf", 1.0),
@@ -98,7 +102,7 @@ def build():
         mailbox()
         with at(0, 0, 0.67, turn=30):
             cardinal(1.3)
-    bubbles(((6.3, 2.1, 0.8, 0.16), (6.6, 1.8, 1.3, 0.11), (5.6, 2.2, 1.4, 0.13)))
-    sparkle(4.95, 2.7, 0.1, 0.42, "sun")
-    sparkle(5.5, 3.6, 0.1, 0.3, "sun")
+    bubbles(((6.5, 1.9, 0.7, 0.15), (6.7, 2.0, 1.15, 0.1)))
+    sparkle(4.95, 2.5, 0.1, 0.42, "sun")
+    sparkle(4.95, 3.7, 0.1, 0.3, "sun")
     sparkle(5.2, FRONT, 1.0, 0.3)

@@ -68,7 +68,7 @@ def build():
     with at(0.6, 4.3, 0.012):
         plant(1.2, "white")
 
-    with at(3.0, 2.75, 0.05):
+    with at(3.45, 3.0, 0.05):
         coffee_table(1.15, 0.62)
         with at(-0.3, 0.05, 0.4):
             mug("clay", 1.1)
@@ -76,7 +76,7 @@ def build():
             spray_bottle("teal", 0.85)
         with at(0.32, 0, 0.4):
             towels(("white", "sun"), 0.32, 0.24, 0.06)
-    with at(3.55, 1.35, 0.055, size=1.1):
+    with at(3.5, 1.2, 0.055, size=1.1):
         vacuum("teal")
     with at(0.72, 0.95, 0.012, turn=65):
         armchair("sun")
@@ -84,7 +84,7 @@ def build():
             cat()
     with at(5.35, 3.75, 0.012):
         basket()
-    with at(5.4, 0.7, 0.012):
+    with at(5.55, 0.35, 0.012):
         small_plant("clay", 1.8)
     sparkle(1.9, 1.5, 0.1, 0.38, "sun")
     sparkle(0.2, 2.5, 1.7, 0.34)

@@ -5,7 +5,7 @@ from kit.core import at, box, paint, tube
 from kit.effects import bubbles, glints, grime, sparkle, suds
 from kit.furniture import mat
 from kit.stage import patch, slab
-from kit.tools import bucket, squeegee, towels, wet_floor_sign
+from kit.tools import bucket, towels, wet_floor_sign
 from kit.town import bricks, cardinal, double_door, lamp_post, planter, roof_box, tree
 
 W, D = 8.7, 5.0
@@ -14,6 +14,7 @@ BAY, PANE = 2.3, (1.84, 1.5)
 ROWS = (1.25, 3.38)
 MIDDLE = 4.1
 BLADE = (0.36, 0.58)
+DECK = 1.8
 
 
 def frame():
@@ -90,18 +91,21 @@ def facade():
 
 
 def squeegee_stroke():
-    """The squeegee halfway down its stroke, foam gathered under its blade."""
+    """The squeegee halfway down its stroke on a pole that stands on the platform, foam under its blade."""
     x = PANE[0] * ((BLADE[0] + 1) / 2 - 0.5)
     z = PANE[1] * (BLADE[1] - 0.5)
-    with at(x, -0.12, z + 0.06, size=1.3):
-        squeegee(PANE[0] * (1 - BLADE[0]) / 1.3 - 0.03, 0.34)
+    width = PANE[0] * (1 - BLADE[0]) - 0.04
+    box((width, 0.05, 0.09), (x, -0.13, z - 0.04), paint("navyDeep"), bevel=0.015)
+    box((width * 0.96, 0.08, 0.08), (x, -0.17, z - 0.1), paint("inkSoft", "white", 0.55), bevel=0.02)
+    tube([(x, -0.2, z - 0.07), (x, -0.66, DECK - ROWS[1] + 0.1)], 0.045, paint("sun"))
+    tube([(x, -0.2, z - 0.07), (x, -0.33, z - 0.5)], 0.055, paint("navy"))
     for i in range(6):
-        suds(x + (i - 2.5) * 0.19, -0.2, z - 0.22, 0.13, 5, seed=i + 20, depth=0.09)
+        suds(x + (i - 2.5) * 0.19, -0.18, z - 0.24, 0.13, 5, seed=i + 20, depth=0.09)
 
 
 def gondola():
     """The hanging platform under the window at work."""
-    x, y, z = MIDDLE + 0.54, FRONT - 0.54, 1.8
+    x, y, z = MIDDLE + 0.34, FRONT - 0.6, DECK
     box((2.3, 0.62, 0.1), (x, y, z), paint("sun"), bevel=0.03)
     for side in (-0.29, 0.29):
         for up in (0.26, 0.46):
@@ -133,7 +137,7 @@ def build():
         bucket("teal", size=1.7)
         with at(0.65, -0.3):
             towels(("sun", "white", "tealSoft"), 0.48, 0.34)
-    with at(5.7, 0.8, turn=-12):
+    with at(5.9, 0.8, turn=-12):
         wet_floor_sign(1.25)
     for x in (0.95, 7.25):
         with at(x, 1.95):

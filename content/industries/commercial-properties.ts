@@ -101,7 +101,7 @@ export const commercialProperties: Industry = {
   ],
   image: {
     file: 'commercial-properties.webp',
-    alt: 'Row of three shops with apartments above: a scrubber cleans the parking lot, shining on the left and littered with leaves on the right.',
+    alt: 'Lobby with two elevators, a wall of mailboxes and a front desk: a scrubber polishes the tiled floor, one dull strip still ahead of it.',
   },
   quote: {
     subject: 'Commercial Property Cleaning',

@@ -101,7 +101,7 @@ export const factories: Industry = {
   ],
   image: {
     file: 'factories.webp',
-    alt: 'Factory hall with a press, a conveyor and a brick-red chimney: a floor scrubber shines the walkway between yellow safety lines.',
+    alt: 'Factory hall under a sawtooth roof with a press, a conveyor and a yellow crane: a scrubber shines the walkway between hazard stripes.',
   },
   quote: {
     subject: 'Factory Cleaning',

@@ -101,7 +101,7 @@ export const medicalFacilities: Industry = {
   ],
   image: {
     file: 'medical-facilities.webp',
-    alt: 'Exam room with a padded couch, sink and a teal cross on the wall: a yellow mop bucket stands where the wiped, shining floor begins.',
+    alt: 'Exam room with a padded couch, sink and a teal cross on the wall: a yellow mop bucket stands at the edge of the shining floor.',
   },
   quote: {
     subject: 'Medical Facility Cleaning',

@@ -101,7 +101,7 @@ export const officeBuildings: Industry = {
   ],
   image: {
     file: 'office-buildings.webp',
-    alt: 'Open-plan office with desks and a glass meeting room: a floor scrubber leaves a shining path along the grey floor.',
+    alt: 'Open-plan office with desks and a glass meeting room: a floor scrubber leaves a shining path along the gray floor.',
   },
   quote: {
     subject: 'Office Building Cleaning',

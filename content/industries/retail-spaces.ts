@@ -101,7 +101,7 @@ export const retailSpaces: Industry = {
   ],
   image: {
     file: 'retail-spaces.webp',
-    alt: 'Clothes shop with a rail of shirts, a till and striped awnings: half the floor is mopped to a shine beside a yellow mop bucket.',
+    alt: 'Clothes shop with two dressed dummies at the window, a rail, shelves and a till: half the tiles are mopped to a shine by a yellow bucket.',
   },
   quote: {
     subject: 'Retail Space Cleaning',

@@ -108,7 +108,7 @@ export const commercialJanitorial: Service = {
   ],
   image: {
     file: 'commercial-janitorial.webp',
-    alt: 'Office lobby in the evening: fresh vacuum stripes on half a teal carpet, a cleaning cart, emptied bins and a lit skyline in the windows.',
+    alt: 'Office at night: fresh vacuum stripes on half the teal carpet, a cleaning cart, tied trash bags, two tidy desks and a lit skyline outside.',
   },
   quote: {
     subject: 'Commercial Janitorial',

@@ -108,7 +108,7 @@ export const deepCleaning: Service = {
   ],
   image: {
     file: 'deep-cleaning.webp',
-    alt: 'Kitchen with the stove pulled out: gleaming checkered tiles on the left, greasy ones on the right, a brush and suds between them.',
+    alt: 'Kitchen with the stove pulled out, its left half scrubbed, its right greasy: gleaming checkered tiles meet grimy ones at a brush and suds.',
   },
   quote: {
     subject: 'Deep Cleaning',

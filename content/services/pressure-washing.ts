@@ -111,7 +111,7 @@ export const pressureWashing: Service = {
   ],
   image: {
     file: 'pressure-washing.webp',
-    alt: "House and garage with a grey driveway: a pressure washer's lance leaves a bright strip up to the garage door.",
+    alt: "House and garage with a dark gray driveway: a pressure washer's round floor head leaves bright concrete behind it.",
   },
   quote: {
     subject: 'Pressure Washing',

@@ -110,7 +110,7 @@ export const windowCleaning: Service = {
   ],
   image: {
     file: 'window-cleaning.webp',
-    alt: 'Brick office front: clear panes on the left, a squeegee at work in the middle, dusty panes on the right, one with a smiley drawn in the dust.',
+    alt: 'Brick office front: clear panes on the left, a long squeegee at work in the middle, dusty panes on the right, one with a smiley drawn in the dust.',
   },
   quote: {
     subject: 'Window Cleaning',
