@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording every test for the few that fail takes longer than running them again: npm run test:e2e -- --trace on
+    trace: 'off',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: browserArguments,

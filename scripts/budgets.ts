@@ -81,12 +81,20 @@ export function kindOf(file: string): PageKind {
 }
 
 /** What is the same file on every page. */
-const shared = { earlyScript: 3_400, font: 12_700 };
+const shared = { earlyScript: 2_950, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
   home: { ...shared, html: 16_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 4 },
-  'not-found': { ...shared, html: 10_900, css: 5_500, allScript: 163_000, pictures: 0, requests: 3 },
+  'not-found': {
+    ...shared,
+    earlyScript: 3_700,
+    html: 10_900,
+    css: 5_500,
+    allScript: 163_000,
+    pictures: 0,
+    requests: 4,
+  },
   list: { ...shared, html: 13_900, css: 5_600, allScript: 168_000, pictures: 0, requests: 3 },
   service: { ...shared, html: 15_900, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 4 },
   industry: { ...shared, html: 15_200, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 4 },

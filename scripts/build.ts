@@ -10,7 +10,7 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
-import { buildEarlyScript } from './early-script.ts';
+import { buildEarlyScripts } from './early-script.ts';
 import { type FinishingStep, filesWithin, finishExport, finishingSteps } from './finish-export.ts';
 import type { KnownNeeds } from './hosts/describe-site.ts';
 import { type HostName, hostNames, knownNeeds, writeHostFiles } from './hosts/write-host-files.ts';
@@ -31,7 +31,7 @@ await runMain(async () => {
   await makePictures();
   await makeShareCards();
   await makeIcons('public');
-  await buildEarlyScript();
+  await buildEarlyScripts();
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });

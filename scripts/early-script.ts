@@ -1,9 +1,10 @@
 import { type BuildOptions, build } from 'esbuild';
+import { earlyScriptFiles } from './early-script-files.ts';
 
-/** How `components/early` becomes the one file that every page loads. Browsers from 2020 on run it. */
+/** How `components/early` becomes these files. Browsers from 2020 on run them. */
 export const earlyScriptOptions = {
-  entryPoints: ['components/early/early.ts'],
-  outfile: 'public/early.js',
+  entryPoints: earlyScriptFiles.map((name) => `components/early/${name.replace('.js', '.ts')}`),
+  outdir: 'public',
   bundle: true,
   minify: true,
   format: 'iife',
@@ -11,7 +12,7 @@ export const earlyScriptOptions = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Writes `public/early.js`. */
-export async function buildEarlyScript(): Promise<void> {
+/** Writes the files. */
+export async function buildEarlyScripts(): Promise<void> {
   await build(earlyScriptOptions);
 }

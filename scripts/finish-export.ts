@@ -14,6 +14,7 @@ import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './af
 import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
+import { earlyScriptFiles } from './early-script-files.ts';
 
 /** The steps that can be left out, in their order. */
 export const finishingSteps = [
@@ -54,9 +55,10 @@ export async function finishExport(
   for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
   if (does('remove-router-files')) await removeRouterFiles(folder, await filesOfNext('.txt'));
 
-  const earlyScript = await nameByContent(folder, 'early.js');
+  const names = new Map<string, string>();
+  for (const name of earlyScriptFiles) names.set(name, await nameByContent(folder, name));
   for (const file of await filesOfNext('.html')) {
-    const html = withEarlyScript(await readFile(join(folder, file), 'utf8'), earlyScript, file);
+    const html = withNamedScripts(await readFile(join(folder, file), 'utf8'), names, file);
     const page: ExportedPage = { file, document: parsePage(html), flight: [], bootstrap: [] };
     for (const added of finishPage(page, folder, does)) await writeNew(folder, added);
     await writeFile(join(folder, file), serializePage(page.document));
@@ -95,12 +97,14 @@ async function nameByContent(folder: string, name: string): Promise<string> {
   return path;
 }
 
-/** The page with the early script under its new name, in the markup and in the flight data, whose quotes are escaped. */
-function withEarlyScript(html: string, path: string, page: string): string {
-  const renamed = html.replace(/(\\?")\/early\.js\1/g, `$1${path}$1`);
-  if (renamed === html)
+/** The page with the early scripts under their new names, in the markup and in the flight data, whose quotes are escaped. */
+function withNamedScripts(html: string, names: ReadonlyMap<string, string>, page: string): string {
+  if (!html.includes('"/early.js"'))
     throw new UnexpectedOutputError(`${page}: found no "/early.js". See app/layout.tsx, which asks for it.`);
-  return renamed;
+  return [...names].reduce(
+    (text, [name, path]) => text.replaceAll(`/${name}"`, `${path}"`).replaceAll(`/${name}\\"`, `${path}\\"`),
+    html,
+  );
 }
 
 async function writeNew(folder: string, { path, content }: NewFile): Promise<void> {

@@ -9,7 +9,6 @@ import { keepDrafts } from './drafts.ts';
 import { loadHeldScripts } from './held-scripts.ts';
 import { holdSubmits, repeatEarlySubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
-import { nameMissingPage } from './missing-page.ts';
 import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
 
@@ -22,5 +21,4 @@ closeMenuOnChoice(document);
 closeOnLeave(window);
 showToday(document, new Date());
 showOpenNow(document, new Date());
-nameMissingPage(document, location);
 repeatEarlySubmits(document);

@@ -10,14 +10,14 @@ export const rules = {
   /** The page that answers all other unknown addresses. */
   errorPage: '/404.html',
   /** Folders of files whose names hold a hash of their content: a changed file has another name. */
-  immutableFolders: ['/_next/static/', '/pictures/'],
+  immutableFolders: ['/_next/static/', '/pictures/', '/share/'],
   cacheControl: {
     immutable: 'public, max-age=31536000, immutable',
     /** The browser asks each time whether the file has changed. */
     other: 'public, max-age=0, must-revalidate',
   },
   /** Types that some servers do not know, by file ending. */
-  types: { avif: 'image/avif', webmanifest: 'application/manifest+json', woff2: 'font/woff2' },
+  types: { avif: 'image/avif', vcf: 'text/vcard', webmanifest: 'application/manifest+json', woff2: 'font/woff2' },
   /** Types worth compressing. */
   compressedTypes: [
     'text/html',

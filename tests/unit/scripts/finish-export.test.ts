@@ -32,6 +32,7 @@ const exported: Readonly<Record<string, string>> = {
   'robots.txt': 'User-Agent: *',
   'about/notes.txt': 'a file of the owner',
   'early.js': 'early();',
+  'early-missing-page.js': 'missing();',
   '_next/static/chunks/font.css': '@font-face{src:url(../media/font.woff2)format("woff2")}',
   '_next/static/media/font.woff2': 'font',
   ...Object.fromEntries(
