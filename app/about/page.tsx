@@ -19,7 +19,7 @@ export default function AboutPage() {
     <Page path={path}>
       <StructuredData graph={pageGraph({ path, metadata: about.metadata, type: 'AboutPage', isAboutBusiness: true })} />
       <PageHeading heading={about.heading} lead={about.lead} picture={{ content: about.image, icon: 'heart' }} />
-      <Section id="mission" heading={about.mission.heading}>
+      <Section id="mission" split heading={about.mission.heading}>
         <Prose paragraphs={about.mission.paragraphs} />
       </Section>
       <Section id="values" heading={about.values.heading} tone="pale">

@@ -13,6 +13,12 @@ const Band = styled.div`
   & aside ul { display: grid; gap: ${space.s}; }
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
+  /* Without a panel beside it, the first paragraph stands beside the others. */
+  ${from.medium} {
+    & > div:not(:has(aside)) .text { grid-template-columns: 1fr 1.2fr; column-gap: ${space.xl}; max-width: none; }
+    & > div:not(:has(aside)) .text p { grid-column: 2; }
+    & > div:not(:has(aside)) .text p:first-of-type { grid-area: 1 / 1 / span 3; text-wrap: pretty; }
+  }
   ${from.medium} { & > div:has(aside) { grid-template-columns: 1.5fr 1fr; gap: ${space.xl}; } }
   @media print {
     padding-block: ${space.s} 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, size, space } from '../theme/theme.ts';
+import { color, from, size, space } from '../theme/theme.ts';
 
 /** The width of the page's content, centered, with the gutter at both sides. */
 export const Container = styled.div`
@@ -23,6 +23,11 @@ const Band = styled.section`
   & header { max-width: 44rem; margin-bottom: ${space.l}; }
   &[data-printed='false'] { @media print { display: none; } }
   @media print { &[data-tone] { background: none; color: inherit; --color-inkSoft: inherit; } }
+  /* Doubled: the container's own display is as specific and comes later on some pages. */
+  ${from.medium} {
+    &&[data-split='true'] > div { display: grid; grid-template-columns: 1fr 1.7fr; gap: ${space.xl}; align-items: start; }
+    &&[data-split='true'] header { margin-bottom: 0; }
+  }
   & header p { margin-top: ${space.s}; font-size: ${size.lead}; color: ${color.inkSoft}; }
 `;
 
@@ -35,15 +40,17 @@ interface SectionProps {
   lead?: string;
   /** The background. */
   tone?: SectionTone;
+  /** Puts the heading beside the content where there is room, for content of a reading width. */
+  split?: boolean;
   /** Whether the section is of use on paper. */
   printed?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band of the page with a heading, named for assistive technology by that heading. */
-export function Section({ id, heading, lead, tone = 'plain', printed = true, children }: SectionProps) {
+export function Section({ id, heading, lead, tone = 'plain', split = false, printed = true, children }: SectionProps) {
   return (
-    <Band aria-labelledby={id} data-tone={tone} data-printed={printed}>
+    <Band aria-labelledby={id} data-tone={tone} data-split={split} data-printed={printed}>
       <Container>
         <header>
           <h2 id={id}>{heading}</h2>

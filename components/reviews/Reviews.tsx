@@ -15,11 +15,11 @@ const Content = styled.div`
   /* A fixed height, whatever the widget draws: nothing below it ever moves. */
   & .widget {
     position: relative;
-    height: 26rem;
+    height: 22rem;
     overflow: auto;
     border: 1px solid ${color.line};
     border-radius: ${radius.l};
-    background: ${color.white};
+    background: ${color.paper};
   }
   & .widget > p { display: grid; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
   @media (scripting: none) { & .widget { display: none; } }
@@ -30,7 +30,7 @@ const Content = styled.div`
 export function Reviews() {
   const { heading, lead, widgetLabel, readLabel, writeLabel, fallback } = home.reviews;
   return (
-    <Section id="reviews" heading={heading} lead={lead} tone="sand">
+    <Section id="reviews" heading={heading} lead={lead} tone="sand" split>
       <Content>
         {reviewsWidget === null ? null : (
           // `components/early/held-scripts.ts` brings React here when the section comes near the window.

@@ -53,10 +53,13 @@ export const privacyPolicy: Readonly<LegalDocument> = {
     },
     {
       heading: 'Cookies and your browser',
-      // Change the second paragraph on the day the site starts to keep something in the browser.
       paragraphs: [
         'This website sets no analytics or advertising cookies.',
-        'At present it keeps nothing in your browser beyond the page itself.',
+        'While you fill in a form, what you have typed is kept in this tab of your browser, so that a reload or a look at ' +
+          'another page does not lose it, and so that our two forms need not ask you twice. ' +
+          'It is not sent anywhere until you press the send button.',
+        'It is deleted once your message is sent, an hour after you last changed it when you next open one of our pages, ' +
+          'and when you close the tab. On a device that others use, close the tab if you leave a form unfinished.',
       ],
     },
     {

@@ -78,7 +78,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
           lists={[{ heading: headings.preparation, items: industry.preparation }]}
         />
       </Section>
-      <Section id="questions" heading={headings.questions} printed={false}>
+      <Section id="questions" split heading={headings.questions} printed={false}>
         <Questions questions={industry.questions} />
       </Section>
       <Section id="related" heading={headings.related} tone="pale" printed={false}>

@@ -84,7 +84,7 @@ export default async function ServicePage(props: ServicePageProps) {
           ]}
         />
       </Section>
-      <Section id="questions" heading={headings.questions} printed={false}>
+      <Section id="questions" split heading={headings.questions} printed={false}>
         <Questions questions={service.questions} />
       </Section>
       <Section id="related" heading={headings.related} tone="pale" printed={false}>
