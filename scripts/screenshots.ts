@@ -67,6 +67,15 @@ const states: State[] = [
     },
   },
   {
+    name: 'quote-sent-note',
+    path: '/',
+    reach: async (page) => {
+      await openQuote(page);
+      await fill(page, page.getByRole('dialog'));
+      await page.locator('#quote-notice [data-state=success]').waitFor();
+    },
+  },
+  {
     name: 'contact-success',
     path: '/contact/',
     reach: async (page) => {
@@ -132,13 +141,21 @@ async function takeStates(browser: Browser, preview: Preview): Promise<void> {
   }
 }
 
+/** The upper part of a picture, as wide as a cell, and at most as high. */
+async function topOf(file: string, cell: { width: number; height: number }): Promise<Buffer> {
+  const { data, info } = await sharp(await readFile(file))
+    .resize({ width: cell.width })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const height = Math.min(info.height, cell.height);
+  return sharp(data).extract({ left: 0, top: 0, width: cell.width, height }).toBuffer();
+}
+
 /** All pages at one width side by side, on a single sheet. */
 async function makeSheet(width: number, cell: { width: number; height: number }, columns: number): Promise<void> {
   const cells = await Promise.all(
     sitePages.map(async ({ path }, index) => ({
-      input: await sharp(await readFile(join(folder, `${fileName(path)}-${width}.png`)))
-        .resize(cell.width, cell.height, { fit: 'cover', position: 'top' })
-        .toBuffer(),
+      input: await topOf(join(folder, `${fileName(path)}-${width}.png`), cell),
       left: (index % columns) * (cell.width + 16),
       top: Math.floor(index / columns) * (cell.height + 16),
     })),

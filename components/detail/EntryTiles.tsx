@@ -48,6 +48,11 @@ const Tiles = styled.ul`
     outline-offset: -5px;
     box-shadow: inset 0 0 0 8px ${color.sun};
   }
+  /* An odd last one takes the row, lying. */
+  @media (max-width: 39.9375rem) {
+    & > li:last-of-type:nth-of-type(odd) { flex-direction: row; grid-column: 1 / -1; }
+    & > li:last-of-type:nth-of-type(odd) > .picture { width: 50%; }
+  }
   & > .other { justify-content: center; gap: ${space.s}; padding: ${space.m}; border-style: dashed; background: none; box-shadow: none; }
   & > .other > button { padding-inline: 0.75rem; }
 `;

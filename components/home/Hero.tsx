@@ -30,7 +30,7 @@ const Band = styled.div`
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.small} { & .cards { grid-template-columns: 1fr 1fr; } }
   ${from.medium} {
-    & > div { grid-template-columns: 1fr 1.05fr; gap: ${space.m} ${space.l}; }
+    & > div { grid-template-columns: 1.15fr 1fr; gap: ${space.m} ${space.l}; }
     & picture { margin: -1.5rem -2.5rem -1.5rem -1rem; }
     & .cards { grid-column: 1 / -1; }
   }
