@@ -16,7 +16,7 @@ import {
   watchSends,
 } from './support/forms.ts';
 import { expect, test } from './support/preview.ts';
-import { allScripts, holdBack, nextFrames, reactScripts, waitForReact } from './support/scripts.ts';
+import { allScripts, holdBack, nextFrames, reactScripts, standStill, waitForReact } from './support/scripts.ts';
 
 const subjectPages = [
   ...services.map(({ id, quote }) => ({ path: `/services/${id}/`, ...quote })),
@@ -230,7 +230,7 @@ test.describe('after the quote form was sent', () => {
     await choice(someExtra).click();
     await submit.click();
     await expect(sending).toBeVisible();
-    await page.clock.pauseAt('2026-03-02T11:00:00');
+    await standStill(page);
     answer();
     await expect(success).toHaveText("✅ Thank you! We'll get back to you within 24 hours.");
   });

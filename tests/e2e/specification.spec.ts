@@ -24,7 +24,7 @@ import {
   watchSends,
 } from './support/forms.ts';
 import { builtWidgetUrl, expect, phone, test } from './support/preview.ts';
-import { holdBack, waitForReact } from './support/scripts.ts';
+import { holdBack, standStill, waitForReact } from './support/scripts.ts';
 
 const sendPath = '/api/v1.0/email/send';
 
@@ -611,7 +611,7 @@ test.describe('4. States and transitions', () => {
     await page.goto('/');
     const { dialog, success, fields } = await sendQuote(page);
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await page.clock.pauseAt('2026-01-05T10:00:00');
+    await standStill(page);
     answer();
     await expect(success).toBeVisible();
     await page.clock.runFor(1_999);
@@ -1038,7 +1038,7 @@ test.describe('9. Business constants and limits', () => {
     await page.goto('/industries/warehouses/');
     const { dialog, sending, success } = await sendQuote(page);
     await expect(sending).toBeVisible();
-    await page.clock.pauseAt('2026-01-05T10:00:00');
+    await standStill(page);
     answer();
     await expect(success).toBeVisible();
     await page.clock.runFor(1_999);

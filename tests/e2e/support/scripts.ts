@@ -33,3 +33,8 @@ export async function nextFrames(page: Page): Promise<void> {
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
+
+/** Has the time of the page stand still, a second from now; `page.clock` must be installed. Only the test moves it then. */
+export async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
