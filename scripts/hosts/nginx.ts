@@ -102,10 +102,12 @@ location @stray${below.replace(/\W+/g, '_')} {
 }`,
     ),
     // nginx knows the other types by itself.
-    `location ~ \\.webmanifest$ {
+    ...(['vcf', 'webmanifest'] as const).map(
+      (ending) => `location ~ \\.${ending}$ {
   types {}
-  default_type ${rules.types.webmanifest};
+  default_type ${rules.types[ending]};
 }`,
+    ),
     'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
   ];
 }
