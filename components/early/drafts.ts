@@ -21,9 +21,12 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   // Some password managers and browsers fill in with this event alone.
   page.addEventListener('change', onChange);
 
+  // On the way back a browser restores by itself what stood in the fields, also what was sent or changed since.
+  const [visit] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const exact = visit?.type === 'back_forward' && readDraft() !== undefined;
   for (const form of all()) {
     form.toggleAttribute('data-interrupted', readDraft()?.sending === true);
-    fillFromDraft(form);
+    fillFromDraft(form, { exact });
     // Typed before this script came, or put back by the browser.
     if (hasWords(form)) save(form);
   }
@@ -34,4 +37,7 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   };
   page.addEventListener('prerenderingchange', catchUp);
   view.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && catchUp());
+  // Firefox gives a page that it had put aside the session storage of the moment when it was left, even after a reload:
+  // words sent since would be back, and words typed since would be lost. It puts no page aside that listens to this.
+  if ('mozInnerScreenX' in view) view.addEventListener('unload', () => {});
 }

@@ -64,6 +64,11 @@ export function markSending(sending: boolean): void {
   if (draft) keep({ ...draft, sending });
 }
 
+/** Forgets the words and keeps that there are none, for the browser may restore them on the way back. */
+export function emptyDraft(): void {
+  keep({ texts: {}, choices: {} });
+}
+
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { clearDraft, draftForms, fillFromDraft, hasWords, markSending, saveDraft } from './draft.ts';
+import { draftForms, emptyDraft, fillFromDraft, hasWords, markSending, saveDraft } from './draft.ts';
 import { pace } from './pace.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
 import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
@@ -45,7 +45,7 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
 
   function change(next: Submission) {
     markSending(next.state === 'sending');
-    if (next.state === 'success' && holds(formRef.current, sent.current)) clearDraft();
+    if (next.state === 'success' && holds(formRef.current, sent.current)) emptyDraft();
     setSubmission(next);
     setWordsLeft(false);
   }

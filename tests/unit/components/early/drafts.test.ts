@@ -1,5 +1,5 @@
 import { keepDrafts } from '../../../../components/early/drafts.ts';
-import { clearDraft, draftLifetime, markSending, readDraft } from '../../../../components/forms/draft.ts';
+import { clearDraft, draftLifetime, emptyDraft, markSending, readDraft } from '../../../../components/forms/draft.ts';
 
 const quote = `
   <form id="quote" data-draft>
@@ -108,6 +108,37 @@ it('empties the forms of a page that comes back from the browser’s cache after
   comeBack(page);
   expect(field(page, 'quote', 'name').value).toBe('');
   expect(choices(page).map((box) => box.checked)).toEqual([true, false]);
+});
+
+describe('on the way back, when the browser has restored the words by itself', () => {
+  const restored = (page: Document) => {
+    field(page, 'quote', 'name').value = 'Ada';
+  };
+  const cameBy = (way: NavigationTimingType) => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: way }] });
+  };
+  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
+
+  it('empties the form when they were sent since', () => {
+    cameBy('back_forward');
+    emptyDraft();
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('');
+    expect(readDraft()?.texts).toEqual({});
+  });
+
+  it('shows what was typed since', () => {
+    type(visit(contact), 'contact', { name: 'Grace' });
+    cameBy('back_forward');
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Grace');
+  });
+
+  it('keeps them where there is no draft, and those typed after a visit of another kind', () => {
+    cameBy('back_forward');
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Ada');
+    cameBy('navigate');
+    emptyDraft();
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Ada');
+  });
 });
 
 it.each(['denied', 'full'])('leaves the words on the screen when storage is %s', (how) => {
