@@ -31,9 +31,13 @@ const otherPlaces = [
 export function findInstalledBrowser(): string | undefined {
   const chosen = process.env[browserVariable];
   if (chosen) return chosen;
+  return findOnPath(systemNames) ?? otherPlaces.find((path) => existsSync(path));
+}
+
+/** The path of the first of these programs that the system finds by its name. */
+export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = [...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...otherPlaces];
-  return candidates.find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /**

@@ -9,7 +9,11 @@ export function supportCommands(page: Document): void {
     const dialog = page.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    else if (!dialog.open) {
+      // Safari does not by a click, and focus goes back to where it was.
+      button?.focus();
+      dialog.showModal();
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { draftForms, fillFromDraft, hasWords, isDraftEmpty, readDraft, saveDraft } from '../forms/draft.ts';
+import { draftForms, fillFromDraft, hasWords, readDraft, saveDraft } from '../forms/draft.ts';
 
 /**
  * Keeps what is typed into the forms, and gives it back after a reload, on another page, and in the other form.
@@ -10,9 +10,17 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   let kept = true;
 
   const save = (form: HTMLFormElement) => {
+    stayOutOfStaleCache();
     kept = saveDraft(form);
     if (kept) for (const other of all()) if (other !== form) fillFromDraft(other, { exact: true });
   };
+  // Firefox gives a page that it had put aside the session storage of the moment when it was left, even after a reload:
+  // words sent since would be back, and words typed since would be lost. It puts no page aside that listens to this.
+  const stayOutOfStaleCache = () => {
+    if ('mozInnerScreenX' in view) view.addEventListener('unload', nothing);
+  };
+  if (readDraft()) stayOutOfStaleCache();
+
   const onChange = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(draftForms) : null;
     if (form) save(form);
@@ -21,11 +29,12 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   // Some password managers and browsers fill in with this event alone.
   page.addEventListener('change', onChange);
 
+  // On the way back browsers put back what stood in the fields once, also what was sent or changed since.
+  const [visit] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
+  const isWayBack = visit?.type === 'back_forward' && readDraft() !== undefined;
   for (const form of all()) {
     form.toggleAttribute('data-interrupted', readDraft()?.unsettled === true);
-    // Put back by the browser, and sent or forgotten since.
-    const isOutdated = isDraftEmpty() && !form.contains(page.activeElement);
-    fillFromDraft(form, { exact: isOutdated });
+    fillFromDraft(form, { exact: isWayBack && !form.contains(page.activeElement) });
     // Typed before this script came, or put back by the browser.
     if (hasWords(form)) save(form);
   }
@@ -38,3 +47,5 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   page.addEventListener('prerenderingchange', catchUp);
   view.addEventListener('pageshow', catchUp);
 }
+
+function nothing(): void {}

@@ -36,12 +36,6 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Whether what the browser itself puts back into the fields is out of date: it was sent, or is too old. */
-export function isDraftEmpty(): boolean {
-  const draft = readDraft();
-  return draft !== undefined && Object.keys(draft.texts).length === 0;
-}
-
 /** Tells whether the draft is now kept. */
 function keep(draft: Omit<Draft, 'at'>): boolean {
   try {

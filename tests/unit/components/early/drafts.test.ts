@@ -110,19 +110,45 @@ it('empties the forms of a page that comes back from the browser’s cache after
   expect(choices(page).map((box) => box.checked)).toEqual([true, false]);
 });
 
-it('empties the fields that the browser fills by itself on the way back, once their words were sent', () => {
-  type(visit(contact), 'contact', { name: 'Ada', message: 'sent from another page' });
-  emptyDraft();
-  const restore = (page: Document) => {
-    field(page, 'contact', 'name').value = 'Ada';
+describe('on the way back, when the browser has restored the words by itself,', () => {
+  const restored = (page: Document) => {
+    field(page, 'quote', 'name').value = 'Ada';
   };
-  expect(field(visit(contact, restore), 'contact', 'name').value).toBe('');
-  const typing = visit(contact, (page) => {
-    restore(page);
-    field(page, 'contact', 'name').focus();
-    Object.defineProperty(page, 'activeElement', { value: field(page, 'contact', 'name') });
+  const cameBy = (way: NavigationTimingType) => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: way }] });
+  };
+  afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
+
+  it('empties the form when they were sent since', () => {
+    cameBy('back_forward');
+    emptyDraft();
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('');
+    expect(readDraft()?.texts).toEqual({});
   });
-  expect(field(typing, 'contact', 'name').value).toBe('Ada');
+
+  it('shows what was typed since', () => {
+    type(visit(contact), 'contact', { name: 'Grace' });
+    cameBy('back_forward');
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Grace');
+  });
+
+  it('keeps them where there is no draft, and those typed after a visit of another kind', () => {
+    cameBy('back_forward');
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Ada');
+    cameBy('navigate');
+    emptyDraft();
+    expect(field(visit(quote, restored), 'quote', 'name').value).toBe('Ada');
+  });
+
+  it('leaves a form alone in which the visitor is typing again', () => {
+    cameBy('back_forward');
+    emptyDraft();
+    const page = visit(quote, (early) => {
+      restored(early);
+      Object.defineProperty(early, 'activeElement', { value: field(early, 'quote', 'name') });
+    });
+    expect(field(page, 'quote', 'name').value).toBe('Ada');
+  });
 });
 
 it.each(['denied', 'full'])('leaves the words on the screen when storage is %s', (how) => {

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { SEND_PATH } from '../../../scripts/preview/emailjs-stand-in.ts';
+import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
+
+/** Where pages report what went wrong in them. */
+const PROBLEM_PATH = '/__problems';
+
+/**
+ * Runs in every page before the early script, for WebDriver hands on nothing of the console: reports what an engine or
+ * a script writes there as an error. React's errors about hydration are among them.
+ */
+const watch = `(() => {
+  let told = Promise.resolve();
+  const tell = (text) => {
+    const telling = fetch('${PROBLEM_PATH}', { method: 'POST', body: text + ' at ' + location.pathname, keepalive: true });
+    told = Promise.allSettled([told, telling]);
+  };
+  window.problemsTold = () => told;
+  const logError = console.error;
+  console.error = (...words) => { tell('console: ' + words.map(String).join(' ')); logError.apply(console, words); };
+  addEventListener('error', ({ message, target }) => tell(
+    target === window ? 'page error: ' + message : 'not loaded: ' + (target.src || target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('rejected: ' + reason));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell(
+    'the policy (' + effectiveDirective + ') forbids ' + blockedURI));
+})();
+`;
+
+/** Stands between the engine and the preview, and sees what passes. */
+export interface Gate {
+  url: string;
+  /** How many requests to send a form have come. */
+  readonly sends: number;
+  /** What went wrong in the pages, in order. */
+  readonly problems: readonly string[];
+  /** Holds back what is asked for at these addresses; the function it gives back lets it, and all later ones, through. */
+  hold: (addresses: RegExp) => () => void;
+  /** How many requests are held back. */
+  readonly held: number;
+  close: () => Promise<void>;
+}
+
+/** Starts a gate before the preview. Its address is a new one each time, so the engine has nothing of it yet. */
+export async function startGate(preview: { siteUrl: string; widgetUrl: string }): Promise<Gate> {
+  const problems: string[] = [];
+  let sends = 0;
+  let holding: RegExp | undefined;
+  let held: (() => void)[] = [];
+
+  const forward = (req: IncomingMessage, res: ServerResponse) => {
+    const path = req.url ?? '/';
+    const headers = { ...req.headers, 'accept-encoding': 'identity' };
+    // A connection for each: the stand-in would take another try on a used one for the engine's own repetition.
+    const choices = { method: req.method ?? 'GET', headers, agent: false };
+    const onward = request(`${preview.siteUrl}${path}`, choices, (answer) => {
+      const status = answer.statusCode ?? 502;
+      if (!/^text\/(html|javascript)/.test(answer.headers['content-type'] ?? '')) {
+        // Passed on as it comes, a break in the middle included.
+        res.writeHead(status, answer.headers);
+        pipeline(answer, res, () => {});
+        return;
+      }
+      answer.setEncoding('utf8');
+      let text = '';
+      answer.on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => {
+        if (path.startsWith('/_next/static/early.')) text = watch + text;
+        // The pages were built for the widget's usual port; this preview has one of its own.
+        const body = text.replaceAll(previewEnvironment.NEXT_PUBLIC_REVIEWS_SCRIPT_URL, preview.widgetUrl);
+        const { 'transfer-encoding': _, ...kept } = answer.headers;
+        res.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) }).end(body);
+      });
+    });
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  };
+
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/';
+    if (path === PROBLEM_PATH) {
+      let text = '';
+      req.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      req.on('end', () => {
+        problems.push(text);
+        res.writeHead(204).end();
+      });
+      return;
+    }
+    if (path === SEND_PATH && req.method === 'POST') sends += 1;
+    if (holding?.test(path)) held.push(() => forward(req, res));
+    else forward(req, res);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    problems,
+    get sends() {
+      return sends;
+    },
+    get held() {
+      return held.length;
+    },
+    hold(addresses) {
+      holding = addresses;
+      return () => {
+        holding = undefined;
+        for (const pass of held) pass();
+        held = [];
+      };
+    },
+    close() {
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
