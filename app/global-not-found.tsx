@@ -28,7 +28,7 @@ export const metadata = pageMetadata(notFound.metadata);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <script src="/early-missing-page.js" defer />
+      <script src="/early-missing-page.js" async />
       <NotFoundPage />
     </RootLayout>
   );

@@ -20,7 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={font.variable} suppressHydrationWarning>
       <head>
         <GlobalStyle />
-        <script src="/early.js" defer />
+        <script src="/early.js" async />
       </head>
       <body>{children}</body>
     </html>

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative, sep } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
 import { parsePage, serializePage, UnexpectedOutputError } from './after-build/document.ts';
+import { placeEarlyScripts } from './after-build/early-scripts.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
 import { holdBackScripts } from './after-build/held-scripts.ts';
 import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './after-build/inline-scripts.ts';
@@ -61,6 +62,7 @@ export async function finishExport(
     const html = withNamedScripts(await readFile(join(folder, file), 'utf8'), names, file);
     const page: ExportedPage = { file, document: parsePage(html), flight: [], bootstrap: [] };
     for (const added of finishPage(page, folder, does)) await writeNew(folder, added);
+    placeEarlyScripts(page.document, [...names.values()], file);
     await writeFile(join(folder, file), serializePage(page.document));
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');

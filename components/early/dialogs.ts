@@ -5,7 +5,8 @@
 export function supportCommands(page: Document): void {
   if ('command' in HTMLButtonElement.prototype) return;
   page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[commandfor]') : null;
     const dialog = page.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute('command') === 'close') dialog.close();

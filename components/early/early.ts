@@ -1,5 +1,5 @@
 /**
- * The one script of every page that does not wait: small, without React, loaded with `defer`.
+ * The one script of every page that does not wait: small, without React, loaded with `async`.
  * It does what may not wait for React, and what pages without React need. Nothing it changes may be something that
  * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
  */
@@ -11,14 +11,19 @@ import { holdSubmits, repeatEarlySubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
+import { whenWhole } from './when-whole.ts';
 
+// These only listen, and may do so before the page is whole.
 holdSubmits(document);
-keepDrafts(document, window);
 carryWords(document);
-loadHeldScripts(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
-showToday(document, new Date());
-showOpenNow(document, new Date());
-repeatEarlySubmits(document);
+
+whenWhole(() => {
+  keepDrafts(document, window);
+  loadHeldScripts(document);
+  showToday(document, new Date());
+  showOpenNow(document, new Date());
+  repeatEarlySubmits(document);
+});

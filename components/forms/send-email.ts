@@ -23,7 +23,6 @@ const serviceOrigin = 'https://api.emailjs.com';
  */
 export async function loadSender(account: EmailJsAccount): Promise<Send<TemplateParams>> {
   const origin = account.origin === 'page' ? window.location.origin : account.origin;
-  // Loaded here, for most visitors never send anything.
   const sdk = await import('@emailjs/browser').catch(() => undefined);
   return async (params) => {
     checkSize(params);

@@ -39,9 +39,11 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
+    // Whoever has come this far may send soon: the SDK is then there, also on a connection that has become worse.
+    void loadSender(account);
     form.removeAttribute('data-held-until-ready');
     form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
-  }, []);
+  }, [account]);
 
   function change(next: Submission) {
     // For a page that is left now, or was left so quickly that it took its own leaving for a failure.
