@@ -17,7 +17,7 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   // Firefox gives a page that it had put aside the session storage of the moment when it was left, even after a reload:
   // words sent since would be back, and words typed since would be lost. It puts no page aside that listens to this.
   const stayOutOfStaleCache = () => {
-    if ('mozInnerScreenX' in view) view.addEventListener('unload', nothing);
+    if ('mozInnerScreenX' in view) view.addEventListener('unload', stayOutOfStaleCache);
   };
   if (readDraft()) stayOutOfStaleCache();
 
@@ -47,5 +47,3 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   page.addEventListener('prerenderingchange', catchUp);
   view.addEventListener('pageshow', catchUp);
 }
-
-function nothing(): void {}

@@ -23,7 +23,10 @@ export function loadHeldScripts(page: Document): void {
   if (!block?.textContent) return;
   const { first, rest } = JSON.parse(block.textContent) as HeldScripts;
 
-  const fetchAll = once(() => {
+  let isFetched = false;
+  const fetchAll = () => {
+    if (isFetched) return;
+    isFetched = true;
     for (const address of [first, ...rest]) {
       const link = page.createElement('link');
       link.rel = 'preload';
@@ -31,7 +34,7 @@ export function loadHeldScripts(page: Document): void {
       link.href = address;
       page.head.append(link);
     }
-  });
+  };
 
   /** Those that have run or are on their way. */
   const asked = new Set<string>();
@@ -102,13 +105,4 @@ function add(page: Document, address: string): HTMLScriptElement {
 
 function afterNextPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
-}
-
-function once(callback: () => void): () => void {
-  let called = false;
-  return () => {
-    if (called) return;
-    called = true;
-    callback();
-  };
 }

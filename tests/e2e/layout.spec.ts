@@ -29,7 +29,8 @@ for (const { path } of sitePages) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await readThrough(page);
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted')), `${viewport.width} pixels`).toBe(0);
+      // Not exactly 0: a font that comes at the last moment it may can move a letter by a fraction of a pixel.
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted')), `${viewport.width} pixels`).toBeLessThan(0.001);
     }
 
     await page.setViewportSize(phone);

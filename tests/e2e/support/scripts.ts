@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Has React take over the page, as it does when a visitor first types into a form, and waits until it has. */
 export async function waitForReact(page: Page): Promise<void> {
   // The script that hears of it has run by then.
-  await page.waitForLoadState('domcontentloaded');
+  await page.waitForLoadState();
   await page.locator('dialog form').dispatchEvent('input');
   await expect(page.locator('form[data-held-until-ready]')).toHaveCount(0);
 }
