@@ -11,7 +11,6 @@ import { holdSubmits, repeatEarlySubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
-import { blendPages } from './view-transition.ts';
 import { whenWhole } from './when-whole.ts';
 
 // These only listen, and may do so before the page is whole.
@@ -20,7 +19,6 @@ carryWords(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
-blendPages(document);
 
 whenWhole(() => {
   keepDrafts(document, window);
