@@ -13,7 +13,12 @@ export class Problems {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#seen.push(`console: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (problem) => {
+      const error = problem.error();
+      // Chromium rejects a promise of its own when the next page shows before the two can be blended. It then just shows.
+      if (/^Transition was (aborted|skipped)/.test(error.message)) return;
+      this.#seen.push(`page error: ${error.stack || error.message}`);
+    });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'unknown reason';
       // What a page was still loading when the visitor left it is given up, and is no fault. What the policy forbids is
