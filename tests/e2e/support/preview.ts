@@ -59,6 +59,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      // Chromium drops keys that come before a page's first frame. Where scripts are off, a second is enough.
+      const firstFrame = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await Promise.race([firstFrame.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
+      return answer;
+    };
+    await use(page);
+  },
+
   problems: [
     async ({ context, preview }, use, testInfo) => {
       preview.emailjs.reset();
