@@ -19,8 +19,6 @@ export const forms = {
     /** What the visitor wants to say. */
     message: 'Message',
   },
-  /** Above the fields of both forms: every field is required. */
-  requiredNote: 'Please fill in every field.',
   /** On the submit button while a form is being sent. */
   sending: 'Sending...',
   /** Read out while a form is being sent. */

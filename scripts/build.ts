@@ -11,7 +11,8 @@ import { allContent } from '../content/all-content.ts';
 import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { buildEarlyScripts } from './early-script.ts';
-import { type FinishingStep, filesWithin, finishExport, finishingSteps } from './finish-export.ts';
+import { filesWithin } from './files-within.ts';
+import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
 import type { KnownNeeds } from './hosts/describe-site.ts';
 import { type HostName, hostNames, knownNeeds, writeHostFiles } from './hosts/write-host-files.ts';
 import { makeIcons } from './icons.ts';
@@ -27,7 +28,7 @@ await runMain(async () => {
   const host = chosenHost();
   const needs = await checkEnvironment();
   checkContent();
-  if (!process.argv.includes('--preview')) await countPlaceholders();
+  if (!isPreview) await countPlaceholders();
   await makePictures();
   await makeShareCards();
   await makeIcons('public');
@@ -35,7 +36,7 @@ await runMain(async () => {
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
-  await finishExport('out', leftOutSteps(), await filesWithin('public', ''));
+  await finishExport('out', leftOutSteps(), await filesWithin('public'));
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
   // A preview is never put online, and sends its own headers.
   if (!isPreview) await writeHostFiles('out', 'hosts', needs, host);

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
 import { parsePage, serializePage, UnexpectedOutputError } from './after-build/document.ts';
 import { placeEarlyScripts } from './after-build/early-scripts.ts';
@@ -16,6 +16,7 @@ import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
 import { earlyScriptFiles } from './early-script-files.ts';
+import { filesWithin } from './files-within.ts';
 
 /** The steps that can be left out, in their order. */
 export const finishingSteps = [
@@ -85,7 +86,7 @@ function finishPage(page: ExportedPage, folder: string, does: (step: FinishingSt
 /** Removes the payloads with which Next's router would draw a page; here each navigation loads a document. */
 async function removeRouterFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
-    const name = file.split(sep).at(-1) ?? '';
+    const name = file.split('/').at(-1) ?? '';
     if (name === 'index.txt' || name.startsWith('__next.')) await rm(join(folder, file));
   }
 }
@@ -113,13 +114,4 @@ async function writeNew(folder: string, { path, content }: NewFile): Promise<voi
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
-}
-
-/** The files below a folder whose names end so, by their paths from there. */
-export async function filesWithin(folder: string, ending: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
 }

@@ -2,13 +2,11 @@
  * `npm run ready`: lists what must be replaced before the site goes online, a line each with file, field and fix.
  * Ends with code 1 while anything is left.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { type ContentProblem, describeProblem } from './content-problems.ts';
 import { findPlaceholders } from './placeholders.ts';
-import { previewEnvironment } from './preview/preview-environment.ts';
+import { isPreviewBuild } from './preview/is-preview-build.ts';
 import { runMain } from './run.ts';
 
 await runMain(async () => {
@@ -24,18 +22,12 @@ await runMain(async () => {
 
 /** A build that sends to the preview's stand-ins must not be uploaded. */
 async function previewBuild(folder: string): Promise<ContentProblem[]> {
-  const files = await readdir(join(folder, '_next'), { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const file of files.filter(({ name }) => name.endsWith('.js'))) {
-    const script = await readFile(join(file.parentPath, file.name), 'utf8');
-    if (script.includes(previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY)) {
-      return [
-        {
-          file: `${folder}/`,
-          field: 'the whole folder',
-          message: 'was built for the preview, and its forms send nowhere else. Build it again with "npm run build".',
-        },
-      ];
-    }
-  }
-  return [];
+  if (!(await isPreviewBuild(folder))) return [];
+  return [
+    {
+      file: `${folder}/`,
+      field: 'the whole folder',
+      message: 'was built for the preview, and its forms send nowhere else. Build it again with "npm run build".',
+    },
+  ];
 }

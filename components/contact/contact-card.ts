@@ -1,4 +1,5 @@
 import type { Business } from '../../content/schema.ts';
+import { internationalPhone } from '../ui/phone.ts';
 
 /** Where visitors get the card, to save it in their phone. */
 export const contactCardPath = '/contact.vcf';
@@ -21,7 +22,7 @@ export function contactCard({ name, phone, email, address, siteUrl, emergencyNot
     `FN:${escapeText(name)}`,
     `ORG:${escapeText(name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE,PREF:+1${phone.replace(/\D/g, '')}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${internationalPhone(phone)}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:${place}`,
     `URL:${siteUrl}/`,

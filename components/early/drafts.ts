@@ -19,7 +19,8 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   const stayOutOfStaleCache = () => {
     if ('mozInnerScreenX' in view) view.addEventListener('unload', stayOutOfStaleCache);
   };
-  if (readDraft()) stayOutOfStaleCache();
+  const found = readDraft();
+  if (found) stayOutOfStaleCache();
 
   const onChange = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(draftForms) : null;
@@ -31,9 +32,9 @@ export function keepDrafts(page: Document, view: EventTarget): void {
 
   // On the way back browsers put back what stood in the fields once, also what was sent or changed since.
   const [visit] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
-  const isWayBack = visit?.type === 'back_forward' && readDraft() !== undefined;
+  const isWayBack = visit?.type === 'back_forward' && found !== undefined;
   for (const form of all()) {
-    form.toggleAttribute('data-interrupted', readDraft()?.unsettled === true);
+    form.toggleAttribute('data-interrupted', found?.unsettled === true);
     fillFromDraft(form, { exact: isWayBack && !form.contains(page.activeElement) });
     // Typed before this script came, or put back by the browser.
     if (hasWords(form)) save(form);

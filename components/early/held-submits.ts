@@ -1,3 +1,5 @@
+import { submitValue } from '../forms/submit-value.ts';
+
 /**
  * Holds a submit that comes before React has taken over the form, and gives it again, once, when React is there.
  * A form says that it wants this by the attribute `data-held-until-ready`, which React's component removes before it
@@ -39,9 +41,6 @@ function mark(form: HTMLFormElement, waiting: boolean, unavailable: boolean): vo
   form.toggleAttribute('data-waiting', waiting);
   form.toggleAttribute('data-unavailable', unavailable);
 }
-
-/** What `components/forms/SubmitButton.tsx` has for its value. */
-const submitValue = 'send';
 
 /**
  * Gives a submit again that came before this script: the browser has closed the dialog by it, with the button's value,

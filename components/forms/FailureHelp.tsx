@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
+import { emailLink } from './email-link.ts';
 import type { FailureReason } from './failure.ts';
 import type { Submission } from './submission.ts';
 import { wordsOf } from './words.ts';
@@ -36,7 +37,7 @@ export function FailureHelp({ id, failure: { reason, arrival }, emailSubject }: 
           <a href={telephoneLink(business.phone)}>{ways.call}</a>
         </li>
         <li>
-          <a href={`mailto:${business.email}?subject=${encodeURIComponent(emailSubject)}`} data-carries-words="">
+          <a href={emailLink(emailSubject)} data-carries-words="">
             {ways.email}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { forms } from '../../content/forms.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import type { Submission } from './submission.ts';
@@ -18,6 +18,7 @@ interface FormMessageProps {
 /** The outcome of a submission. Focus moves to it, so that it is read out once, and seen where the window is small. */
 export function FormMessage({ submission, success, error, emailSubject, wordsLeft }: FormMessageProps) {
   const ref = useRef<HTMLParagraphElement>(null);
+  const adviceId = useId();
   const { state } = submission;
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function FormMessage({ submission, success, error, emailSubject, wordsLef
 
   if (state === 'sending') {
     return (
-      <p role="status" className="for-screen-readers">
+      <p role="status" className="visually-hidden">
         {forms.sendingAnnouncement}
       </p>
     );
@@ -44,10 +45,10 @@ export function FormMessage({ submission, success, error, emailSubject, wordsLef
   if (state === 'error') {
     return (
       <>
-        <p ref={ref} tabIndex={-1} className="message" data-state={state} aria-describedby="what-next">
+        <p ref={ref} tabIndex={-1} className="message" data-state={state} aria-describedby={adviceId}>
           {error}
         </p>
-        <FailureHelp id="what-next" failure={submission} emailSubject={emailSubject} />
+        <FailureHelp id={adviceId} failure={submission} emailSubject={emailSubject} />
       </>
     );
   }

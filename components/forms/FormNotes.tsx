@@ -1,6 +1,7 @@
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
+import { emailLink } from './email-link.ts';
 
 interface FormNotesProps {
   /** Subject of the e-mail that a visitor may write instead. */
@@ -22,7 +23,7 @@ export function FormNotes({ emailSubject }: FormNotesProps) {
       </p>
       <p className="note" data-shown-when="unavailable" role="alert">
         {forms.unavailable} <a href={telephoneLink(business.phone)}>{business.phone}</a>,{' '}
-        <a href={`mailto:${business.email}?subject=${encodeURIComponent(emailSubject)}`} data-carries-words="">
+        <a href={emailLink(emailSubject)} data-carries-words="">
           {business.email}
         </a>
       </p>

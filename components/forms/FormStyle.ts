@@ -125,7 +125,6 @@ export const FormStyle = styled.div`
   & form[data-waiting] [data-shown-when='waiting'],
   & form[data-unavailable] [data-shown-when='unavailable'] { display: block; }
   & .note[data-shown-when='unavailable'] { background: ${color.dangerPale}; }
-  & .for-screen-readers { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   & .message:focus { outline: none; box-shadow: none; }
   /* Without scripts nothing could be sent: the text beside the form says how to reach us instead. */
   @media (scripting: none) { & form { display: none; } }

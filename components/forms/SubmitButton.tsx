@@ -1,8 +1,6 @@
 import { forms } from '../../content/forms.ts';
 import type { Submission } from './submission.ts';
-
-/** What a dialog that the browser itself closed by a submit has for its `returnValue`. */
-export const submitValue = 'send';
+import { submitValue } from './submit-value.ts';
 
 interface SubmitButtonProps {
   submission: Submission;

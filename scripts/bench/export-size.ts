@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { filesWithin } from '../files-within.ts';
 import { median } from './statistics.ts';
 
 /** How large an exported site is, in bytes. */
@@ -23,14 +24,8 @@ export interface ExportSize {
 const sampled = 15;
 
 export async function exportSize(folder: string): Promise<ExportSize> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name);
-        return { file, path: relative(folder, file).split(sep).join('/'), size: (await stat(file)).size };
-      }),
+    (await filesWithin(folder)).map(async (path) => ({ path, size: (await stat(join(folder, path))).size })),
   );
   const ending = (suffix: string) => files.filter(({ path }) => path.endsWith(suffix));
   const sum = (some: readonly { size: number }[]) => some.reduce((total, { size }) => total + size, 0);
@@ -45,7 +40,9 @@ export async function exportSize(folder: string): Promise<ExportSize> {
     scripts: sum(ending('.js')),
     servicePage: {
       html: median(services.map(({ size }) => size)),
-      gzipped: median(await Promise.all(sample.map(async ({ file }) => gzipSync(await readFile(file)).length))),
+      gzipped: median(
+        await Promise.all(sample.map(async ({ path }) => gzipSync(await readFile(join(folder, path))).length)),
+      ),
     },
     largest: { path: largest.path, html: largest.size },
   };

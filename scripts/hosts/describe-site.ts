@@ -1,8 +1,9 @@
 /** Reads off an exported folder what its host has to know. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { attribute, type Document, findAll, parsePage, textOf } from '../after-build/document.ts';
+import { filesWithin } from '../files-within.ts';
 import { isImmutable, type SiteRules } from './rules.ts';
 import { type PolicyNeeds, securityHeaders } from './security-headers.ts';
 
@@ -34,7 +35,7 @@ const PLAIN_PATH = /^\/[\w./-]*$/;
  * @throws UnfitSiteError when a page or file has a name that a rule cannot hold.
  */
 export async function describeSite(folder: string, known: KnownNeeds = {}): Promise<SiteRules> {
-  const files = await filesOf(folder);
+  const files = (await filesWithin(folder)).map((file) => `/${file}`);
   const pages = files
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => file.slice(0, -'index.html'.length));
@@ -54,15 +55,6 @@ export async function describeSite(folder: string, known: KnownNeeds = {}): Prom
     }),
     pageHeaders: fontHeader(documents.filter((_, index) => htmlFiles[index]?.endsWith('/index.html'))),
   };
-}
-
-/** The files of a folder as addresses, in order. */
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort();
 }
 
 function checkPage(page: string): void {

@@ -1,10 +1,11 @@
 /** Where the exported files lead: everything they name is there, and every page is easy to come by. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import { filesWithin } from '../../scripts/files-within.ts';
 import { type ExportedDocument, exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
 
 /** An address of nobody, to resolve those of the site against. */
@@ -21,16 +22,8 @@ async function readAll(): Promise<Map<string, ExportedDocument>> {
 
 /** The paths under which hosts serve the exported files, with every letter as it is, whatever this computer's disk says. */
 async function servedPaths(): Promise<Set<string>> {
-  const entries = await readdir('out', { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(
-    files.map(({ parentPath, name }) =>
-      `${parentPath}/${name}`
-        .replaceAll('\\', '/')
-        .replace(/^out/, '')
-        .replace(/\/index\.html$/, '/'),
-    ),
-  );
+  const files = await filesWithin('out');
+  return new Set(files.map((file) => `/${file}`.replace(/\/index\.html$/, '/')));
 }
 
 /** Addresses that lead off the site, in the forms that we use. */

@@ -4,9 +4,10 @@
  * leave the others out.
  */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { filesWithin } from '../../scripts/files-within.ts';
 import { run, runMain } from '../../scripts/run.ts';
 import { knownDifferences } from './known-differences.ts';
 import { hostAt, type Row, requestTable } from './requests.ts';
@@ -69,7 +70,11 @@ async function resultsOf(server: TestedServer): Promise<Result[]> {
     try {
       const host = hostAt(origin);
       const results: Result[] = [];
-      for (const row of requestTable(site, 'out', await filesOf('out'))) {
+      for (const row of requestTable(
+        site,
+        'out',
+        (await filesWithin('out')).map((file) => `/${file}`),
+      )) {
         const problems = await Promise.race([row.check(host), givingUp()]).catch((error: unknown) => [
           `no answer: ${error}`,
         ]);
@@ -171,13 +176,4 @@ function aligned(table: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-/** The files of a folder as addresses. */
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .sort();
 }

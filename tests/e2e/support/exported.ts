@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { filesWithin } from '../../../scripts/files-within.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,11 +36,8 @@ export interface ExportedDocument {
 
 /** Every HTML file that was made of a page, from the export's folder, in order: those of `public/` are the owner's own. */
 export async function exportedHtmlFiles(): Promise<string[]> {
-  const names = await readdir('out', { recursive: true });
-  return names
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.html') && !existsSync(`public/${name}`))
-    .sort();
+  const files = await filesWithin('out', '.html');
+  return files.filter((file) => !existsSync(`public/${file}`));
 }
 
 /** The file of a page, from the export's folder. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { holdSubmits, repeatEarlySubmits } from '../../../../components/early/held-submits.ts';
-import { submitValue } from '../../../../components/forms/SubmitButton.tsx';
+import { submitValue } from '../../../../components/forms/submit-value.ts';
 import { formReadyEvent } from '../../../../components/forms/useSubmission.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
 import { forms } from '../../../../content/forms.ts';
