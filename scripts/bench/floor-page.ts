@@ -1,8 +1,8 @@
 /**
  * Makes the floor of an exported page: the page as a good hand-writer would ship the same content and looks. Same text,
  * markup, metadata, pictures and font; one small style tag and one tiny inline script; nothing of a framework's.
- * It leaves out what the site does besides (opening hours of the moment, speculation rules, the reviews widget's
- * script), so where the two differ, the floor has the advantage.
+ * It leaves out what the site does besides (speculation rules, drafts of what is typed, the reviews widget's script), so
+ * where the two differ, the floor has the advantage.
  */
 import {
   attribute,
@@ -141,7 +141,10 @@ function tellForms(document: Document, texts: FloorOptions['forms']): void {
   }
 }
 
-const formMarks = ['data-service', 'data-success', 'data-error'];
+/** Data attributes that the floor's script reads. */
+const scriptMarks = ['service', 'success', 'error', 'open-now', 'hours', 'open', 'closed'].map(
+  (name) => `data-${name}`,
+);
 
 function classesOf(document: Document): string[] {
   const elements = findAll(document, (element) => attribute(element, 'class') !== undefined);
@@ -152,7 +155,7 @@ function classesOf(document: Document): string[] {
 function takeUnusedMarks(document: Document, style: string, renamed: ReadonlyMap<string, string>): void {
   for (const element of findAll(document, () => true)) {
     element.attrs = element.attrs.filter(
-      ({ name }) => !name.startsWith('data-') || formMarks.includes(name) || mentionsAttribute(style, name),
+      ({ name }) => !name.startsWith('data-') || scriptMarks.includes(name) || mentionsAttribute(style, name),
     );
     const classes = attribute(element, 'class');
     if (classes === undefined) continue;

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import sharp from 'sharp';
+import { blockingTime, type Task } from './blocking-time.ts';
 import { openColdPage } from './emulation.ts';
 import type { LoadFigures } from './metrics.ts';
 import { type Frame, histogramOf, speedIndex } from './speed-index.ts';
@@ -11,7 +12,8 @@ export interface PageTimings {
   timeOrigin: number;
   fcp: number;
   lcp: number;
-  blocking: number;
+  /** Tasks of 50 ms and more. */
+  longTasks: readonly Task[];
   layoutShift: number;
 }
 
@@ -31,12 +33,13 @@ export async function measureLoad(
     const frames = await watchFrames(session);
     await page.goto(path, { waitUntil: 'load' });
     await page.waitForTimeout(watchAfterLoad);
-    const { timeOrigin, fcp, lcp, blocking, layoutShift } = await page.evaluate(() => window.benchTimings);
+    const { timeOrigin, fcp, lcp, longTasks, layoutShift } = await page.evaluate(() => window.benchTimings);
     if (fcp === 0 || lcp === 0) throw new Error(`${siteUrl}${path} painted nothing.`);
     return {
       fcp,
       lcp,
-      blocking,
+      blocking: blockingTime(longTasks, fcp),
+      blockingFromStart: blockingTime(longTasks, 0),
       layoutShift,
       ...sumTransfers([...transfers.values()]),
       speedIndex: speedIndex(await decode(frames, timeOrigin)),

@@ -15,9 +15,9 @@ export const loadMetrics = {
   speedIndex: { label: 'Speed Index', unit: 'ms' },
   bytes: { label: 'Transferred before interaction', unit: 'KB', aim: { ratio: 1.15 } },
   requests: { label: 'Requests before interaction', unit: 'count' },
-  scriptBytes: { label: 'Script files before interaction', unit: 'KB' },
-  frameworkBytes: { label: 'of these, framework', unit: 'KB', aim: { most: 0 } },
+  frameworkBytes: { label: 'Script files before interaction', unit: 'KB', aim: { most: 0 } },
   blocking: { label: 'Total Blocking Time', unit: 'ms', aim: { most: 0 } },
+  blockingFromStart: { label: 'with what was before the first paint', unit: 'ms' },
   layoutShift: { label: 'Cumulative Layout Shift', unit: 'score', aim: { most: 0 } },
 } as const satisfies Record<string, Metric>;
 

@@ -6,17 +6,13 @@ export interface Transfer {
   bytes: number;
 }
 
-/** The site's own early script, by its path: what every other script file holds is Next's, React's, or data for them. */
-const earlyScript = /\/early\b[^/]*\.js$/;
-
 /** What all requests of a page come to. */
 export function sumTransfers(transfers: readonly Transfer[]) {
-  const scripts = transfers.filter(({ isScript }) => isScript);
   return {
     bytes: sum(transfers),
     requests: transfers.length,
-    scriptBytes: sum(scripts),
-    frameworkBytes: sum(scripts.filter(({ path }) => !earlyScript.test(path))),
+    // The site's own script stands in its pages: what comes in files is Next's, React's, or data for them.
+    frameworkBytes: sum(transfers.filter(({ isScript }) => isScript)),
   };
 }
 

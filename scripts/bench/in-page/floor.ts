@@ -1,8 +1,18 @@
 /**
- * The floor page's whole script: opens and closes the dialog in browsers without `command`, and sends the forms.
+ * The floor page's whole script: opens and closes the dialog in browsers without `command`, sends the forms, and says
+ * whether the office is open, as the site's own pages do: the same words are on both.
  * What it sends for, and what it says afterwards, stands in the form's data attributes. It is inline in the head, and
  * listens on the document, so it is there before any form is.
  */
+import { showOpenNow } from '../../../components/early/open-now.ts';
+
+document.addEventListener('DOMContentLoaded', () => {
+  // After the first paint, as on the site.
+  if (document.querySelector('[data-open-now]')) {
+    requestAnimationFrame(() => setTimeout(() => showOpenNow(document, new Date())));
+  }
+});
+
 if (!('command' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[commandfor]');

@@ -1,4 +1,5 @@
 /** Runs in a page before its own scripts: keeps what the browser says of its loading, for `measure-load.ts`. */
+import type { Task } from '../blocking-time.ts';
 import type { PageTimings } from '../measure-load.ts';
 
 declare global {
@@ -7,10 +8,13 @@ declare global {
   }
 }
 
-/** The part of a task that counts as blocking is what goes beyond this, in milliseconds. */
-const longTask = 50;
-
-const timings: PageTimings = { timeOrigin: performance.timeOrigin, fcp: 0, lcp: 0, blocking: 0, layoutShift: 0 };
+const timings: PageTimings & { longTasks: Task[] } = {
+  timeOrigin: performance.timeOrigin,
+  fcp: 0,
+  lcp: 0,
+  longTasks: [],
+  layoutShift: 0,
+};
 window.benchTimings = timings;
 
 function watch(type: string, note: (entry: PerformanceEntry) => void): void {
@@ -23,8 +27,8 @@ watch('paint', (entry) => {
 watch('largest-contentful-paint', (entry) => {
   timings.lcp = entry.startTime;
 });
-watch('longtask', (entry) => {
-  timings.blocking += Math.max(0, entry.duration - longTask);
+watch('longtask', ({ startTime, duration }) => {
+  timings.longTasks.push({ start: startTime, end: startTime + duration });
 });
 watch('layout-shift', (entry) => {
   if ('value' in entry) timings.layoutShift += Number(entry.value);

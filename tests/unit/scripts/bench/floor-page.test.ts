@@ -5,15 +5,15 @@ const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta cha
 <link rel="preload" as="font" href="/f.woff2" crossorigin=""><link rel="preload" as="script" href="/_next/a.js">
 <link rel="stylesheet" href="/_next/a.css"><style>.button{color:red}</style><meta name="next-size-adjust" content="">
 <title>Contact</title><meta name="description" content="Write to us."><link rel="canonical" href="https://x.example/">
-<script src="/early.js" defer=""></script><script type="speculationrules">{}</script>
+<script src="/own.js" defer=""></script><script type="speculationrules">{}</script>
 <script type="application/ld+json">{"name":"x"}</script></head><body><div hidden=""><!--$--><!--/$--></div>
 <h1 class="sc-1 heading" data-n="1">Hello<!-- -->, you</h1>
 <svg xmlns="http://www.w3.org/2000/svg" width="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" class="tabler-icon"><path d="M5 4"></path></svg>
 <a class="sc-2 link" href="/x/">X</a><button class="sc-3 button" data-tone="dark">B</button>
-<p hidden="" data-open-now=""></p><noscript><p>Call us.</p></noscript>
+<p hidden="" data-waits=""></p><p data-open-now="" data-hours="[]" data-other=""></p><noscript><p>Call us.</p></noscript>
 <form method="dialog" data-held-until-ready=""><input name="name" required=""><button type="submit">Send</button></form>
 <dialog id="d"><h2>Deep Cleaning</h2><form method="dialog"><button type="submit">Ask</button></form></dialog>
-<script type="application/json" id="held-scripts">{}</script><script>self.__next_f=[]</script></body></html>`;
+<script type="application/json" id="held-scripts">{}</script><script>self.__next_f=[]</script><script>early()</script></body></html>`;
 
 const options = {
   readStylesheet: (path: string) =>
@@ -56,7 +56,7 @@ it('what the visitor reads stays, without marks that no rule reads', async () =>
   expect(await page).toContain('<a class="link" href="/x/">X</a>');
   expect(await page).toContain('<button class="button" data-tone="dark">B</button>');
   expect(await page).toContain('<noscript><p>Call us.</p></noscript>');
-  expect(await page).not.toMatch(/<!--|sc-\d|data-n=|held|open-now/);
+  expect(await page).not.toMatch(/<!--|sc-\d|data-n=|held|data-waits|data-other/);
 });
 
 it('an icon says only what makes it different', async () => {
@@ -65,6 +65,10 @@ it('an icon says only what makes it different', async () => {
 
 it('attributes without a value are written short', async () => {
   expect(await page).toContain('<input name="name" required>');
+});
+
+it('the note on opening hours is there to be filled in, as on the site', async () => {
+  expect(await page).toContain('<p data-open-now data-hours="[]"></p>');
 });
 
 it('a form knows what it sends for and what to say', async () => {
