@@ -77,16 +77,18 @@ export const FormStyle = styled.div`
   /* Not after a tap: it would look chosen. */
   @media (hover: hover) { & .choices input:hover + span { background: ${color.tealPale}; } }
   & .choices input:checked + span { background: ${color.tealPale}; color: ${color.tealDeep}; }
-  & .choices input:checked + span::before {
-    border-color: ${color.tealDeep};
-    content: '✓' / '';
-    display: grid;
-    place-items: center;
-    background: ${color.tealDeep};
-    color: ${color.white};
-    font-size: 0.9375rem;
-    font-weight: 800;
-    line-height: 1;
+  & .choices input:checked + span::before { border-color: ${color.tealDeep}; background: ${color.tealDeep}; }
+  /* Two borders make the check mark: a sign of a font that the page does not have takes a phone 10 ms to find. */
+  & .choices input:checked + span::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.5rem) auto auto calc(1.0625rem + 1.5px);
+    width: 0.375rem;
+    height: 0.75rem;
+    border: solid ${color.white};
+    border-width: 0 0.15rem 0.15rem 0;
+    rotate: 42deg;
+    pointer-events: none;
   }
   & .choices input:focus-visible + span { outline: 3px solid ${color.ink}; outline-offset: 2px; box-shadow: 0 0 0 6px ${color.sun}; }
   & form > button { ${buttonStyle} width: 100%; }
@@ -130,6 +132,7 @@ export const FormStyle = styled.div`
   @media (scripting: none) { & form { display: none; } }
   @media (forced-colors: active) {
     & .choices input:checked + span { outline: 2px solid Highlight; }
-    & .choices input:checked + span::before { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    & .choices input:checked + span::before { forced-color-adjust: none; background: Highlight; }
+    & .choices input:checked + span::after { forced-color-adjust: none; border-color: HighlightText; }
   }
 `;
