@@ -13,8 +13,16 @@ export type Fault =
 /** The longest wait that can be asked for, in milliseconds. */
 export const MAX_SLOW_MS = 120_000;
 
+/** A fault under a name. */
+export interface FaultChoice {
+  id: string;
+  /** What the inbox page calls it. */
+  label: string;
+  fault: Fault;
+}
+
 /** The faults offered on the inbox page. The texts say what EmailJS says at such a status, in our own words. */
-export const FAULT_CHOICES: readonly { id: string; label: string; fault: Fault }[] = [
+export const FAULT_CHOICES: readonly FaultChoice[] = [
   status('400', 'Bad request', 'The service ID not found. Look it up in the EmailJS dashboard.'),
   status('403', 'Blocked', 'This account does not accept requests from here.'),
   status(
