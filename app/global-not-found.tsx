@@ -28,28 +28,28 @@ export const metadata = pageMetadata(notFound.metadata);
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <script src="/early-missing-page.js" async />
+      {process.env.NODE_ENV === 'development' && <script src="/early-missing-page.js" defer />}
       <NotFoundPage />
     </RootLayout>
   );
 }
 
 function NotFoundPage() {
-  const call = (
-    <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
-      <Icon name="phone" size={20} />
-      Call {business.phone}
-    </ButtonLink>
+  const actions = (
+    <Actions>
+      <QuoteButton />
+      <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
+        <Icon name="phone" size={20} />
+        Call {business.phone}
+      </ButtonLink>
+    </Actions>
   );
   return (
     <Page path="/404/">
       <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
         <div className="any">
           <PageHeading heading={notFound.heading} lead={notFound.lead}>
-            <Actions>
-              <QuoteButton />
-              {call}
-            </Actions>
+            {actions}
           </PageHeading>
         </div>
         <div className="service">
@@ -57,10 +57,7 @@ function NotFoundPage() {
             <TextLink href="/services/" back>
               {serviceNotFound.backLabel}
             </TextLink>
-            <Actions>
-              <QuoteButton />
-              {call}
-            </Actions>
+            {actions}
           </PageHeading>
         </div>
         <NearestPage />

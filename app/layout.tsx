@@ -20,7 +20,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={font.variable} suppressHydrationWarning>
       <head>
         <GlobalStyle />
-        <script src="/early.js" async />
+        {/* The build puts it into the page itself, at the end. */}
+        {process.env.NODE_ENV === 'development' && <script src="/early.js" defer />}
       </head>
       <body>{children}</body>
     </html>

@@ -10,8 +10,8 @@
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
 export const measures = {
   /**
-   * The page as hosts send it, its styles within: gzip, level 9. About 1 kB of it is what search engines and networks
-   * read: metadata and structured data.
+   * The page as hosts send it, its styles and the early script within: gzip, level 9. About 1 kB of it is what search
+   * engines and networks read: metadata and structured data.
    */
   html: {
     label: 'html',
@@ -24,7 +24,7 @@ export const measures = {
     unit: ' bytes',
     remedy: 'style repeated things from their parent, and use a component that is there instead of one more.',
   },
-  /** What runs before the visitor does anything: `components/early`, gzip. */
+  /** What runs before the visitor does anything, alone: `components/early`, inline, gzip. */
   earlyScript: {
     label: 'early script',
     unit: ' bytes',
@@ -85,20 +85,20 @@ const shared = { earlyScript: 3_000, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, html: 16_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 4 },
+  home: { ...shared, html: 19_900, css: 6_200, allScript: 171_000, pictures: 17_000, requests: 3 },
   'not-found': {
     ...shared,
     earlyScript: 3_800,
-    html: 10_900,
+    html: 14_600,
     css: 5_500,
     allScript: 163_000,
     pictures: 0,
-    requests: 4,
+    requests: 2,
   },
-  list: { ...shared, html: 13_900, css: 5_600, allScript: 168_000, pictures: 0, requests: 3 },
-  service: { ...shared, html: 15_900, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 4 },
-  industry: { ...shared, html: 15_200, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 4 },
-  contact: { ...shared, html: 11_000, css: 5_400, allScript: 163_000, pictures: 0, requests: 3 },
-  legal: { ...shared, html: 12_400, css: 5_200, allScript: 166_000, pictures: 0, requests: 3 },
-  other: { ...shared, html: 12_200, css: 5_400, allScript: 165_000, pictures: 17_500, requests: 4 },
+  list: { ...shared, html: 16_900, css: 5_600, allScript: 168_000, pictures: 0, requests: 2 },
+  service: { ...shared, html: 18_900, css: 6_400, allScript: 171_000, pictures: 16_500, requests: 3 },
+  industry: { ...shared, html: 18_200, css: 6_300, allScript: 170_000, pictures: 17_500, requests: 3 },
+  contact: { ...shared, html: 14_000, css: 5_400, allScript: 163_000, pictures: 0, requests: 2 },
+  legal: { ...shared, html: 15_400, css: 5_200, allScript: 166_000, pictures: 0, requests: 2 },
+  other: { ...shared, html: 15_200, css: 5_400, allScript: 165_000, pictures: 17_500, requests: 3 },
 };

@@ -3,7 +3,7 @@ import { earlyScriptFiles } from './early-script-files.ts';
 
 /** How `components/early` becomes these files. Browsers from 2020 on run them. */
 export const earlyScriptOptions = {
-  entryPoints: earlyScriptFiles.map((name) => `components/early/${name.replace('.js', '.ts')}`),
+  entryPoints: earlyScriptFiles.map(({ name }) => `components/early/${name.replace('.js', '.ts')}`),
   outdir: 'public',
   bundle: true,
   minify: true,

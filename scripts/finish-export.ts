@@ -2,20 +2,19 @@
  * Finishes the folder that `next build` exported: a page is then a document that costs what hand-written HTML costs,
  * and React comes when a visitor wants it. Each step can be left out by its name, and the site still works.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
-import { parsePage, serializePage, UnexpectedOutputError } from './after-build/document.ts';
-import { placeEarlyScripts } from './after-build/early-scripts.ts';
+import { parsePage, serializePage } from './after-build/document.ts';
+import { addEarlyScripts, takeEarlyScripts } from './after-build/early-scripts.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
 import { holdBackScripts } from './after-build/held-scripts.ts';
 import { addInlineScriptsFile, inlineScriptsFile, takeInlineScripts } from './after-build/inline-scripts.ts';
+import { minifyStyle } from './after-build/minify-style.ts';
 import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
-import { earlyScriptFiles } from './early-script-files.ts';
 import { filesWithin } from './files-within.ts';
 
 /** The steps that can be left out, in their order. */
@@ -57,13 +56,12 @@ export async function finishExport(
   for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
   if (does('remove-router-files')) await removeRouterFiles(folder, await filesOfNext('.txt'));
 
-  const names = new Map<string, string>();
-  for (const name of earlyScriptFiles) names.set(name, await nameByContent(folder, name));
+  const earlyScripts = await takeEarlyScripts(folder);
   for (const file of await filesOfNext('.html')) {
-    const html = withNamedScripts(await readFile(join(folder, file), 'utf8'), names, file);
-    const page: ExportedPage = { file, document: parsePage(html), flight: [], bootstrap: [] };
-    for (const added of finishPage(page, folder, does)) await writeNew(folder, added);
-    placeEarlyScripts(page.document, [...names.values()], file);
+    const document = parsePage(await readFile(join(folder, file), 'utf8'));
+    const page: ExportedPage = { file, document, flight: [], bootstrap: [] };
+    for (const added of await finishPage(page, folder, does)) await writeNew(folder, added);
+    addEarlyScripts(page, earlyScripts);
     await writeFile(join(folder, file), serializePage(page.document));
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
@@ -72,11 +70,15 @@ export async function finishExport(
 }
 
 /** Applies the steps to one page. Returns the files that it needs besides. */
-function finishPage(page: ExportedPage, folder: string, does: (step: FinishingStep) => boolean): NewFile[] {
+async function finishPage(
+  page: ExportedPage,
+  folder: string,
+  does: (step: FinishingStep) => boolean,
+): Promise<NewFile[]> {
   if (does('add-speculation-rules')) addSpeculationRules(page);
   if (!does('move-inline-scripts')) return [];
   takeInlineScripts(page);
-  if (does('gather-styles')) gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
+  if (does('gather-styles')) await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'), minifyStyle);
   const file = inlineScriptsFile(page);
   if (does('hold-back-scripts')) holdBackScripts(page, file);
   else addInlineScriptsFile(page, file);
@@ -89,25 +91,6 @@ async function removeRouterFiles(folder: string, files: readonly string[]): Prom
     const name = file.split('/').at(-1) ?? '';
     if (name === 'index.txt' || name.startsWith('__next.')) await rm(join(folder, file));
   }
-}
-
-/** Puts a hash of its content into a file's name, so that hosts may let browsers keep it for good. */
-async function nameByContent(folder: string, name: string): Promise<string> {
-  const content = await readFile(join(folder, name));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const path = `/_next/static/${name.replace('.', `.${hash}.`)}`;
-  await rename(join(folder, name), join(folder, path));
-  return path;
-}
-
-/** The page with the early scripts under their new names, in the markup and in the flight data, whose quotes are escaped. */
-function withNamedScripts(html: string, names: ReadonlyMap<string, string>, page: string): string {
-  if (!html.includes('"/early.js"'))
-    throw new UnexpectedOutputError(`${page}: found no "/early.js". See app/layout.tsx, which asks for it.`);
-  return [...names].reduce(
-    (text, [name, path]) => text.replaceAll(`/${name}"`, `${path}"`).replaceAll(`/${name}\\"`, `${path}\\"`),
-    html,
-  );
 }
 
 async function writeNew(folder: string, { path, content }: NewFile): Promise<void> {

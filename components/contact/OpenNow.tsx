@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { pages } from '../../content/pages.ts';
-import { color, space } from '../theme/theme.ts';
+import { color, from, space } from '../theme/theme.ts';
 import { weekHours } from './describe-hours.ts';
 
 const Note = styled.p`
@@ -11,7 +11,12 @@ const Note = styled.p`
   margin-top: ${space.m};
   font-weight: 650;
   line-height: 1.4;
+  /* Its place, two or three lines, is kept until the page has been drawn once, and the note is filled in. */
+  min-height: 4.2em;
+  ${from.large} { min-height: 2.8em; }
+  &:empty { visibility: hidden; }
   &[hidden] { display: none; }
+  @media (scripting: none) { display: none; }
   &::before {
     content: '';
     flex: none;
@@ -34,7 +39,6 @@ export function OpenNow() {
       data-hours={JSON.stringify(weekHours(business.hours))}
       data-open={pages.contact.openNow.open}
       data-closed={pages.contact.openNow.closed}
-      hidden
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -11,18 +11,29 @@ export function describeTimes({ opens, closes }: OpeningHours): string {
 }
 
 /** "18:00" as "6:00 PM". */
-export function twelveHour(clock: string): string {
+function twelveHour(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The hours of each day of the week, from Sunday on, as `components/early/open-now.ts` reads them. */
-export function weekHours(rows: readonly OpeningHours[]): ([opens: string, closes: string] | null)[] {
+/** A time of the day, on the 24-hour clock and as it is read, such as `["18:00", "6:00 PM"]`. */
+export type ClockTime = readonly [clock: string, read: string];
+
+/** A day of the week, with its times unless the office is closed. */
+export interface DayHours {
+  weekday: string;
+  opens?: ClockTime;
+  closes?: ClockTime;
+}
+
+/** The hours of each day of the week, in order, as `components/early/open-now.ts` reads them. */
+export function weekHours(rows: readonly OpeningHours[]): DayHours[] {
   return weekdays.map((weekday) => {
     const row = rows.find(({ from, to }) => daysBetween(from, to).includes(weekday));
-    return row && row.opens !== null && row.closes !== null ? [row.opens, row.closes] : null;
+    if (!row || row.opens === null || row.closes === null) return { weekday };
+    return { weekday, opens: [row.opens, twelveHour(row.opens)], closes: [row.closes, twelveHour(row.closes)] };
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The one script of every page that does not wait: small, without React, loaded with `async`.
+ * The script at the end of every page: small, without React, and it does not wait. The page is whole when it runs.
  * It does what may not wait for React, and what pages without React need. Nothing it changes may be something that
  * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
  */
@@ -11,19 +11,18 @@ import { holdSubmits, repeatEarlySubmits } from './held-submits.ts';
 import { closeMenuOnChoice } from './menu.ts';
 import { showOpenNow } from './open-now.ts';
 import { showToday } from './today.ts';
-import { whenWhole } from './when-whole.ts';
+import { whenShown } from './when-shown.ts';
 
-// These only listen, and may do so before the page is whole.
 holdSubmits(document);
 carryWords(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
-
-whenWhole(() => {
-  keepDrafts(document, window);
-  loadHeldScripts(document);
-  showToday(document, new Date());
-  showOpenNow(document, new Date());
-  repeatEarlySubmits(document);
+keepDrafts(document, window);
+loadHeldScripts(document);
+repeatEarlySubmits(document);
+whenShown(window, () => {
+  const now = new Date();
+  showToday(document, now);
+  showOpenNow(document, now);
 });

@@ -7,6 +7,8 @@
  * Where one of them cannot be loaded, `scripts-failed` is sent, and the next deed tries again.
  */
 
+import { afterNextPaint } from './after-next-paint.ts';
+
 interface HeldScripts {
   /** What must have run before the others: the page's own data. */
   first: string;
@@ -35,6 +37,8 @@ export function loadHeldScripts(page: Document): void {
       page.head.append(link);
     }
   };
+  // Asking for files takes a cheap phone some 20 ms, which the press that comes next should not wait for.
+  const fetchSoon = () => afterNextPaint(fetchAll);
 
   /** Those that have run or are on their way. */
   const asked = new Set<string>();
@@ -57,14 +61,16 @@ export function loadHeldScripts(page: Document): void {
   };
   const runAll = () => {
     if (asked.size > rest.length) return;
-    fetchAll();
-    afterNextPaint(() => (firstHasRun ? rest.forEach(run) : run(first)));
+    afterNextPaint(() => {
+      fetchAll();
+      if (firstHasRun) rest.forEach(run);
+      else run(first);
+    });
   };
 
   const isWish = ({ target }: Event) => target instanceof Element && target.closest(wish) !== null;
-  for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
-    page.addEventListener(sign, (event) => isWish(event) && fetchAll(), { passive: true });
-  }
+  // A finger that comes down is "over" first.
+  for (const sign of ['pointerover', 'focusin']) page.addEventListener(sign, (event) => isWish(event) && fetchSoon());
   for (const deed of ['click', 'input', 'submit']) {
     page.addEventListener(deed, (event) => isWish(event) && runAll(), true);
   }
@@ -101,8 +107,4 @@ function add(page: Document, address: string): HTMLScriptElement {
   script.setAttribute('async', '');
   page.body.append(script);
   return script;
-}
-
-function afterNextPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

@@ -55,7 +55,6 @@ export const GlobalStyle = createGlobalStyle`
     white-space: nowrap;
   }
   @media (prefers-reduced-motion: no-preference) {
-    @view-transition { navigation: auto; }
     /* How the dialog and the menu come in. */
     @keyframes rise { from { translate: 0 1.5rem; } }
     a, button, summary { transition: background-color 140ms, color 140ms, border-color 140ms, translate 140ms; }

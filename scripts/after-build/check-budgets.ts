@@ -63,10 +63,7 @@ function describeBroken(measure: Measure, pages: readonly MeasuredPage[]): strin
 
 /** One line for each kind that has pages. */
 function table(pages: readonly MeasuredPage[]): string {
-  const heaviest = heaviestOfEachKind(
-    pages,
-    ({ costs }) => costs.html + costs.earlyScript + costs.font + costs.pictures,
-  );
+  const heaviest = heaviestOfEachKind(pages, ({ costs }) => costs.html + costs.font + costs.pictures);
   const rows = heaviest.map(({ file, kind, costs }) => [
     kind,
     ...measureNames.map((name) => `${short(name, costs[name])}/${short(name, budgets[kind][name])}`),

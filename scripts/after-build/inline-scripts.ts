@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { append, attribute, findAll, findOne, remove, textOf, UnexpectedOutputError } from './document.ts';
+import {
+  append,
+  attribute,
+  type Element,
+  findAll,
+  findOne,
+  remove,
+  textOf,
+  UnexpectedOutputError,
+} from './document.ts';
 import type { ExportedPage, NewFile } from './exported-page.ts';
 import { flightRows, pushedBy } from './flight.ts';
 
@@ -47,7 +56,8 @@ export function addInlineScriptsFile(page: ExportedPage, file: NewFile): void {
   append(findOne(page.document, 'body', page.file), `<script src="${file.path}"></script>`);
 }
 
-function isInlineScript(element: { tagName: string } & Parameters<typeof attribute>[0]): boolean {
+/** Whether an element is a script that stands in the page itself, and runs. */
+export function isInlineScript(element: Element): boolean {
   return (
     element.tagName === 'script' && attribute(element, 'src') === undefined && isJavaScript(attribute(element, 'type'))
   );

@@ -1,6 +1,7 @@
 import type { Measure } from '../budgets.ts';
 import { attribute, type Document, type Element, findAll, parsePage, textOf } from './document.ts';
 import { type FileSizes, gzipSize } from './file-sizes.ts';
+import { isInlineScript } from './inline-scripts.ts';
 import { phoneChoice } from './phone-picture.ts';
 
 /** What a page costs, by `scripts/budgets.ts`. */
@@ -23,7 +24,8 @@ export function measurePage(html: string, sizes: FileSizes): Costs {
     ...addressesInStyles(styles),
   ];
   const files = [...new Set([...scripts, ...pictures, ...others])];
-  const earlyScript = sum(scripts, sizes.gzip);
+  const inline = findAll(page, isInlineScript).map(textOf).join('');
+  const earlyScript = (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, sizes.gzip);
   return {
     html: gzipSize(html),
     css: gzipSize(styles),

@@ -18,7 +18,7 @@ const rules = {
   ],
 };
 
-/** Adds the rules to the page's head. A content security policy allows them by `'inline-speculation-rules'`. */
+/** Adds the rules to the page's head. The content security policy allows them by their hash. */
 export function addSpeculationRules(page: ExportedPage): void {
   const head = findOne(page.document, 'head', page.file);
   append(head, `<script type="speculationrules">${JSON.stringify(rules)}</script>`);

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { transform } from 'esbuild';
 import { forms } from '../../content/forms.ts';
+import { minifyStyle } from '../after-build/minify-style.ts';
 import { browserCode } from './browser-code.ts';
 import { floorPage } from './floor-page.ts';
 
@@ -29,7 +29,7 @@ export async function makeFloorSite(exported: string, paths: readonly string[]):
       const file = join(path, 'index.html');
       const page = await floorPage(await readFile(join(exported, file), 'utf8'), {
         readStylesheet: (address) => readFileSync(join(exported, address), 'utf8'),
-        minifyStyle: async (style) => (await transform(style, { loader: 'css', minify: true })).code.trim(),
+        minifyStyle,
         script,
         forms: {
           quote: { success: forms.quote.success, error: forms.quote.error },

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attribute, type Document, findAll, parsePage, textOf } from '../after-build/document.ts';
+import { attribute, type Document, type Element, findAll, parsePage, textOf } from '../after-build/document.ts';
+import { isInlineScript } from '../after-build/inline-scripts.ts';
 import { filesWithin } from '../files-within.ts';
 import { isImmutable, type SiteRules } from './rules.ts';
 import { type PolicyNeeds, securityHeaders } from './security-headers.ts';
@@ -23,6 +24,12 @@ export type KnownNeeds = Pick<PolicyNeeds, 'allowed' | 'hsts'> & {
  * cut a header at 2000. Pages of a kind share theirs.
  */
 export const MAX_STYLE_HASHES = 20;
+
+/**
+ * Likewise for scripts. The site has four (the early ones, and the rules for drawing pages ahead); the rest is for the
+ * owner's own files. Where the build left in those of Next, each page has its own.
+ */
+export const MAX_SCRIPT_HASHES = 8;
 
 /** A hash as the build writes it into a name: `about-320.x5kqly4AWk.avif`. */
 const HASHED_PICTURE = /\.[\w-]{8,}\.\w+$/;
@@ -51,7 +58,7 @@ export async function describeSite(folder: string, known: KnownNeeds = {}): Prom
     headers: securityHeaders({
       ...known,
       styles: known.inlineStyles ? 'inline' : stylesOf(documents),
-      inlineScripts: documents.some(hasInlineScript),
+      scripts: scriptsOf(documents),
     }),
     pageHeaders: fontHeader(documents.filter((_, index) => htmlFiles[index]?.endsWith('/index.html'))),
   };
@@ -78,18 +85,24 @@ function stylesOf(documents: readonly Document[]): string[] | 'inline' {
   for (const document of documents) {
     if (findAll(document, (element) => attribute(element, 'style') !== undefined).length > 0) return 'inline';
     for (const style of findAll(document, ({ tagName }) => tagName === 'style')) {
-      hashes.add(`sha256-${createHash('sha256').update(textOf(style)).digest('base64')}`);
+      hashes.add(hashOf(style));
     }
   }
   return hashes.size > MAX_STYLE_HASHES ? 'inline' : [...hashes].sort();
 }
 
-function hasInlineScript(document: Document): boolean {
-  const scripts = findAll(document, ({ tagName }) => tagName === 'script');
-  return scripts.some((script) => {
-    const type = attribute(script, 'type') ?? '';
-    return attribute(script, 'src') === undefined && ['', 'module', 'text/javascript'].includes(type);
-  });
+function scriptsOf(documents: readonly Document[]): string[] | 'inline' {
+  const hashes = new Set(documents.flatMap((document) => findAll(document, isUnderPolicy).map(hashOf)));
+  return hashes.size > MAX_SCRIPT_HASHES ? 'inline' : [...hashes].sort();
+}
+
+/** Rules for drawing pages ahead count as scripts; their own keyword in the policy would do nothing beside a hash. */
+function isUnderPolicy(element: Element): boolean {
+  return isInlineScript(element) || attribute(element, 'type') === 'speculationrules';
+}
+
+function hashOf(element: Element): string {
+  return `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
 }
 
 /**

@@ -10,8 +10,11 @@ export interface PolicyNeeds {
    * too many of them, or for a widget that writes its own.
    */
   styles?: readonly string[] | 'inline';
-  /** Whether the pages hold inline scripts, as they do when the build left out the step that moves them into files. */
-  inlineScripts?: boolean;
+  /**
+   * Hashes of the pages' inline scripts and rules for drawing pages ahead; `inline` allows any, for pages with too many
+   * of them, as they are when the build left out the step that moves Next's into files.
+   */
+  scripts?: readonly string[] | 'inline';
   hsts?: Hosting['hsts'];
 }
 
@@ -64,7 +67,7 @@ export function checkHosting({ allowed, hsts }: Hosting): void {
 export function securityHeaders({
   allowed = {},
   styles = [],
-  inlineScripts = false,
+  scripts = [],
   hsts = { maxAgeSeconds: 63_072_000, includeSubDomains: true },
 }: PolicyNeeds = {}): Record<string, string> {
   for (const [kind, origins] of Object.entries(allowed)) {
@@ -75,8 +78,8 @@ export function securityHeaders({
 
   const policy = [
     "default-src 'none'",
-    sources('script', ["'self'", "'inline-speculation-rules'", ...(inlineScripts ? ["'unsafe-inline'"] : [])]),
-    sources('style', ["'self'", ...(styles === 'inline' ? ["'unsafe-inline'"] : styles.map((hash) => `'${hash}'`))]),
+    sources('script', ["'self'", ...inline(scripts)]),
+    sources('style', ["'self'", ...inline(styles)]),
     sources('img', ["'self'", 'data:']),
     sources('font', ["'self'"]),
     sources('connect', ["'self'"]),
@@ -99,4 +102,9 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/** What a policy says of inline tags. */
+function inline(hashes: readonly string[] | 'inline'): string[] {
+  return hashes === 'inline' ? ["'unsafe-inline'"] : hashes.map((hash) => `'${hash}'`);
 }

@@ -1,23 +1,25 @@
 import { forms } from '../../content/forms.ts';
-import { FAULT_CHOICES } from '../../scripts/preview/emailjs-faults.ts';
+import { pages } from '../../content/pages.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import { failNext, failures } from './support/faults.ts';
 import {
   type ContactForm,
   contactAnswers,
   contactFormOf,
   envelope,
+  expectDelivered,
   fillIn,
-  logged,
   watchSends,
 } from './support/forms.ts';
 import { expect, test } from './support/preview.ts';
-import { allScripts, holdBack, nextFrames, reactScripts, waitForReact } from './support/scripts.ts';
+import { holdBack, nextFrames, reactScripts, waitForReact } from './support/scripts.ts';
+import { testOnStallingHost } from './support/stalling-host.ts';
 
 const path = '/contact/';
 const names = ['name', 'email', 'message'] as const;
 
 /** What arrives when the visitor's answers were sent: no phone and no services, which this form does not ask for. */
-const payload = { ...envelope, template_params: { ...contactAnswers, service_type: forms.contact.serviceType } };
+const params = { ...contactAnswers, service_type: forms.contact.serviceType };
 
 test('the contact form sends one POST of JSON, thanks, and is empty again while the thanks stay', async ({
   page,
@@ -38,13 +40,24 @@ test('the contact form sends one POST of JSON, thanks, and is empty again while 
   expect(sends[0]?.method()).toBe('POST');
   expect(new URL(sends[0]?.url() ?? '').pathname).toBe(SEND_PATH);
   expect(await sends[0]?.headerValue('content-type')).toBe('application/json');
-  expect(sends[0]?.postDataJSON()).toEqual(payload);
+  expect(sends[0]?.postDataJSON()).toEqual({ ...envelope, template_params: params });
   expect(preview.emailjs.messages).toHaveLength(1);
-  expect(preview.emailjs.messages[0]).toMatchObject({ status: 200, payload });
+  expect(preview.emailjs.messages[0]).toMatchObject({ status: 200, payload: { ...envelope, template_params: params } });
 
   await page.clock.runFor('10:00');
   await expect(success).toBeVisible();
 });
+
+for (const [moment, note] of [
+  ['2026-01-05T12:00:00-05:00', pages.contact.openNow.open.replace('{time}', '6:00 PM')],
+  ['2026-01-03T20:00:00-05:00', pages.contact.openNow.closed.replace('{day}', 'Monday').replace('{time}', '9:00 AM')],
+] as const) {
+  test(`at ${moment} the contact page says: ${note}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto(path);
+    await expect(page.getByText(note, { exact: true })).toBeVisible();
+  });
+}
 
 test('a visitor may send a second message after the first', async ({ page, preview }) => {
   await page.goto(path);
@@ -105,20 +118,13 @@ test.describe('while the contact form is being sent', () => {
 });
 
 test.describe('when the contact form cannot be sent', () => {
-  for (const { id, label, fault } of FAULT_CHOICES.filter((choice) => choice.fault.kind !== 'slow')) {
-    test(`(${label}) the error shows, every word stays, and a second try delivers`, async ({
+  for (const failure of failures) {
+    test(`(${failure.label}) the error shows, every word stays, and a second try delivers`, async ({
       page,
       preview,
       problems,
     }) => {
-      problems.expect(logged);
-      if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
-      else
-        problems.expect(/^request failed: .*\/email\/send /, /^console: Failed to load resource: .*\/email\/send\)$/);
-      // The browser itself repeats a request on each connection it has at hand when one is dropped: drop them all.
-      const faults = id === 'drop' ? Array.from({ length: 20 }, () => fault) : [fault];
-      preview.emailjs.nextAnswers.push(...faults);
-
+      failNext(preview, problems, failure);
       await page.goto(path);
       const { fields, submit, success, error } = contactFormOf(page);
       await fillIn(fields, contactAnswers);
@@ -133,7 +139,10 @@ test.describe('when the contact form cannot be sent', () => {
       await submit.click();
       await expect(success).toBeVisible();
       await expect(error).toHaveCount(0);
-      expect(preview.emailjs.messages.at(-1)).toMatchObject({ status: 200, payload });
+      expect(preview.emailjs.messages.at(-1)).toMatchObject({
+        status: 200,
+        payload: { ...envelope, template_params: params },
+      });
     });
   }
 });
@@ -211,25 +220,27 @@ test.describe('a visitor who is faster than the scripts', () => {
 
       letScriptsCome();
       await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages.map((message) => message.payload)).toEqual([payload]);
+      expectDelivered(preview, params);
     });
   }
 
-  test('loses nothing by submitting before any script has come at all', async ({ page, preview }) => {
-    const letScriptsCome = await holdBack(page, allScripts);
-    await page.goto(path, { waitUntil: 'commit' });
-    const form = contactFormOf(page);
-    await fillIn(form.fields, contactAnswers);
-    await form.submit.click();
-    await nextFrames(page);
-    await expect(page).toHaveURL(path);
-    letScriptsCome();
-    await waitForReact(page);
-    for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    expect(preview.emailjs.messages).toHaveLength(1);
-  });
+  testOnStallingHost(
+    'loses nothing by submitting before any script has come at all',
+    async ({ page, preview, host }) => {
+      await page.goto(path, { waitUntil: 'commit' });
+      const form = contactFormOf(page);
+      await fillIn(form.fields, contactAnswers);
+      await form.submit.click();
+      await nextFrames(page);
+      await expect(page).toHaveURL(path);
+      host.release();
+      await waitForReact(page);
+      for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages).toHaveLength(1);
+    },
+  );
 });
 
 test('the contact form and the quote form of the same page share what they both ask for', async ({ page, preview }) => {
@@ -244,7 +255,7 @@ test('the contact form and the quote form of the same page share what they both 
   await page.keyboard.press('Escape');
   await contact.submit.click();
   await expect(contact.success).toBeVisible();
-  expect(preview.emailjs.messages.map((message) => message.payload)).toEqual([payload]);
+  expectDelivered(preview, params);
   // What was sent is gone from both.
   await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
   await expect(quoteName).toHaveValue('');

@@ -1,8 +1,9 @@
 import { forms } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { openQuoteDialog, quoteDialogOf } from './support/forms.ts';
+import { openQuoteDialog, quoteDialogOf, shownQuoteButtons } from './support/forms.ts';
 import { desktop, expect, phone, test } from './support/preview.ts';
-import { allScripts, holdBack, nextFrames, waitForReact } from './support/scripts.ts';
+import { nextFrames, waitForReact } from './support/scripts.ts';
+import { testOnStallingHost } from './support/stalling-host.ts';
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];
 
@@ -16,10 +17,9 @@ for (const path of [...sitePages.map((page) => page.path), ...missingPages]) {
     const { dialog } = quoteDialogOf(page);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      const buttons = page.getByRole('button', { name: forms.openLabel }).filter({ visible: true });
       const header = page.getByRole('banner').getByRole('button', { name: forms.openLabel });
       await expect(header).toBeVisible();
-      for (const button of await buttons.all()) {
+      for (const button of await shownQuoteButtons(page)) {
         await expect(dialog).toBeHidden();
         await button.click();
         await expect(dialog).toBeVisible();
@@ -174,8 +174,7 @@ test('on a small phone, in both orientations, the whole form can be reached', as
   }
 });
 
-test('the dialog opens and closes before any script has come', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, allScripts);
+testOnStallingHost('the dialog opens and closes before any script has come', async ({ page, host }) => {
   await page.goto('/services/', { waitUntil: 'commit' });
   const { dialog, close } = await openQuoteDialog(page);
   await expect(dialog).toBeVisible();
@@ -183,42 +182,62 @@ test('the dialog opens and closes before any script has come', async ({ page }) 
   await expect(dialog).toBeHidden();
   await openQuoteDialog(page);
   // React takes over the open dialog and leaves it open.
-  letScriptsCome();
+  host.release();
   await waitForReact(page);
   await expect(dialog).toBeVisible();
   await close.click();
   await expect(dialog).toBeHidden();
 });
 
-test('in a browser that does not know the attribute "command", our script opens and closes the dialog', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-    // The last listener to hear of a click takes away what the browser itself would do with the attribute.
-    window.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('[commandfor]')) event.preventDefault();
+testOnStallingHost(
+  'in a browser that does not know "command", our script opens and closes the dialog',
+  async ({ page, host }) => {
+    await page.addInitScript(() => {
+      for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+      // The last listener to hear of a click takes away what the browser itself would do with the attribute.
+      window.addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('[commandfor]')) event.preventDefault();
+      });
     });
-  });
 
-  // Without our script nothing happens: the browser is as old as it should be.
-  const letScriptCome = await holdBack(page, allScripts);
-  await page.goto('/about/', { waitUntil: 'commit' });
+    // Without our script nothing happens: the browser is as old as it should be.
+    await page.goto('/about/', { waitUntil: 'commit' });
+    const { dialog, close } = await openQuoteDialog(page);
+    await nextFrames(page);
+    await expect(dialog).toBeHidden();
+    host.release();
+    await page.waitForLoadState();
+
+    await openQuoteDialog(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveJSProperty('open', true);
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    // The icon within the button is what a finger meets.
+    await close.locator('svg').click();
+    await expect(dialog).toBeHidden();
+    await openQuoteDialog(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test('nothing of the form gets in the way of the X, however far the dialog is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about/');
   const { dialog, close } = await openQuoteDialog(page);
-  await nextFrames(page);
-  await expect(dialog).toBeHidden();
-  letScriptCome();
-  await page.waitForLoadState();
-
-  await openQuoteDialog(page);
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveJSProperty('open', true);
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  // The icon within the button is what a finger meets.
-  await close.locator('svg').click();
-  await expect(dialog).toBeHidden();
-  await openQuoteDialog(page);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(close).toBeVisible();
+  const isOnTop = () =>
+    close.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  const furthest = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(furthest).toBeGreaterThan(200);
+  for (let top = 0; top <= furthest; top += 20) {
+    await dialog.evaluate((box, to) => {
+      box.scrollTop = to;
+    }, top);
+    expect(await isOnTop(), `scrolled by ${top} pixels`).toBe(true);
+  }
 });

@@ -44,7 +44,7 @@ test('a page that is drawn ahead runs nothing of React and asks for no widget, u
   await passes(longEnough);
   expect(await page.evaluate('document.prerendering')).toBe(true);
   const ahead = await askedFor(page);
-  expect(ahead).toContainEqual(expect.stringMatching(/\/early\.[0-9a-f]{16}\.js$/));
+  expect(ahead).toContainEqual(expect.stringMatching(/\.woff2$/));
   expect(ahead.filter((address) => isReactScript(address) || address === builtWidgetUrl)).toEqual([]);
 
   await before.click(link('/'));
@@ -78,6 +78,16 @@ test('the forms of a page that was drawn ahead work when it is shown, and nothin
   await page.click('dialog form [type=submit]');
   await expect.poll(() => preview.emailjs.messages).toHaveLength(1);
   expect(preview.emailjs.messages[0]?.payload).toMatchObject({ template_params: quoteAnswers });
+});
+
+test('nothing is drawn ahead for a visitor who saves data', async ({ piped: { tab }, preview }) => {
+  const blank = await tab.open(`${preview.siteUrl}/robots.txt`);
+  await blank.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const page = await tab.open(`${preview.siteUrl}/services/deep-cleaning/`);
+  expect(await page.evaluate('navigator.connection.saveData')).toBe(true);
+  await page.hover('footer a[href="/terms/"]');
+  await passes(longEnough);
+  expect(tab.drawnAheadSoFar()).toHaveLength(0);
 });
 
 test('nothing is drawn ahead for a link that calls, that writes an e-mail or that leads to a file', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation.ts';
 import { desktop, expect, phone, test } from './support/preview.ts';
-import { allScripts, holdBack } from './support/scripts.ts';
+import { testOnStallingHost } from './support/stalling-host.ts';
 
 test.use({ viewport: phone });
 
@@ -121,15 +121,14 @@ test('a visitor with a keyboard alone opens the menu and follows a link', async 
   await expect(menu).toBeHidden();
 });
 
-test('the menu opens and closes before any script has come', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, allScripts);
+testOnStallingHost('the menu opens and closes before any script has come', async ({ page, host }) => {
   await page.goto('/services/', { waitUntil: 'commit' });
   const { toggle, menu } = menuOf(page);
   await toggle.click();
   await expect(menu).toBeVisible();
   await toggle.click();
   await expect(menu).toBeHidden();
-  letScriptsCome();
+  host.release();
 });
 
 test('on a low window the last link of the menu can be reached', async ({ page }) => {

@@ -14,7 +14,7 @@ const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;
 
 for (const { path } of sitePages) {
   test.describe(`the page ${path}`, () => {
-    test('arrives whole, fits windows from 320 to 1920 pixels, runs the early script alone, and then React', async ({
+    test('arrives whole, fits windows from 320 to 1920 pixels, runs no script file, and then React', async ({
       page,
       preview,
     }) => {
@@ -89,14 +89,14 @@ for (const { path } of sitePages) {
         });
       }
 
-      await test.step('a visitor who only reads costs no script but the early one', async () => {
-        expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/early\.[0-9a-f]{16}\.js$/)]);
+      await test.step('a visitor who only reads costs no script but the one in the page', async () => {
+        expect(scripts).toEqual([]);
       });
 
       await test.step('React takes the page over without a fault, and asks nobody but this site', async () => {
         await waitForReact(page);
-        // The early script, the page's own data, and Next's.
-        expect(scripts.length).toBeGreaterThan(3);
+        // The page's own data, and Next's.
+        expect(scripts.length).toBeGreaterThan(2);
         // Styles that React missed it would write again.
         await expect(page.locator('style')).toHaveCount(1);
         const origins = [...new Set(asked.map((address) => new URL(address).origin))];

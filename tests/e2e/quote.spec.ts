@@ -3,12 +3,12 @@ import { industries } from '../../content/industries.ts';
 import { windowCleaning } from '../../content/services/window-cleaning.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { FAULT_CHOICES } from '../../scripts/preview/emailjs-faults.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import { failNext, failures } from './support/faults.ts';
 import {
   envelope,
+  expectDelivered,
   fillIn,
-  logged,
   openQuoteDialog,
   type QuoteDialog,
   quoteAnswers,
@@ -16,7 +16,8 @@ import {
   watchSends,
 } from './support/forms.ts';
 import { expect, test } from './support/preview.ts';
-import { allScripts, holdBack, nextFrames, reactScripts, standStill, waitForReact } from './support/scripts.ts';
+import { holdBack, nextFrames, reactScripts, standStill, waitForReact } from './support/scripts.ts';
+import { testOnStallingHost } from './support/stalling-host.ts';
 
 const subjectPages = [
   ...services.map(({ id, quote }) => ({ path: `/services/${id}/`, ...quote })),
@@ -48,9 +49,7 @@ test.describe('what the quote form is about', () => {
       await fillIn(form.fields, quoteAnswers);
       await form.submit.click();
       await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
-        { ...envelope, template_params: { ...quoteAnswers, service_type: subject, selected_services: subject } },
-      ]);
+      expectDelivered(preview, { ...quoteAnswers, service_type: subject, selected_services: subject });
     });
   }
 
@@ -173,20 +172,13 @@ test.describe('while the quote form is being sent', () => {
 });
 
 test.describe('when the quote form cannot be sent', () => {
-  for (const { id, label, fault } of FAULT_CHOICES.filter((choice) => choice.fault.kind !== 'slow')) {
-    test(`(${label}) the error shows, every word stays, and a second try delivers`, async ({
+  for (const failure of failures) {
+    test(`(${failure.label}) the error shows, every word stays, and a second try delivers`, async ({
       page,
       preview,
       problems,
     }) => {
-      problems.expect(logged);
-      if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
-      else
-        problems.expect(/^request failed: .*\/email\/send /, /^console: Failed to load resource: .*\/email\/send\)$/);
-      // The browser itself repeats a request on each connection it has at hand when one is dropped: drop them all.
-      const faults = id === 'drop' ? Array.from({ length: 20 }, () => fault) : [fault];
-      preview.emailjs.nextAnswers.push(...faults);
-
+      failNext(preview, problems, failure);
       await page.goto(somePage.path);
       const { choice, choices, fields, submit, success, error } = await openQuoteDialog(page);
       await fillIn(fields, quoteAnswers);
@@ -355,33 +347,30 @@ test.describe('a visitor who is faster than the scripts', () => {
 
       letScriptsCome();
       await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages.map(({ payload }) => payload)).toEqual([
-        {
-          ...envelope,
-          template_params: {
-            ...quoteAnswers,
-            service_type: somePage.subject,
-            selected_services: `${somePage.subject}, ${someExtra}`,
-          },
-        },
-      ]);
+      expectDelivered(preview, {
+        ...quoteAnswers,
+        service_type: somePage.subject,
+        selected_services: `${somePage.subject}, ${someExtra}`,
+      });
     });
   }
 
-  test('may type before any script has come at all, and submit afterwards', async ({ page, preview }) => {
-    const letScriptsCome = await holdBack(page, allScripts);
-    await page.goto(somePage.path, { waitUntil: 'commit' });
-    const form = await openQuoteDialog(page);
-    await fillIn(form.fields, quoteAnswers);
-    letScriptsCome();
-    await waitForReact(page);
-    for (const name of ['name', 'email', 'phone', 'message'] as const) {
-      await expect(form.fields[name]).toHaveValue(quoteAnswers[name]);
-    }
-    await form.submit.click();
-    await expect(form.success).toBeVisible();
-    expect(preview.emailjs.messages).toHaveLength(1);
-  });
+  testOnStallingHost(
+    'may type before any script has come at all, and submit afterwards',
+    async ({ page, preview, host }) => {
+      await page.goto(somePage.path, { waitUntil: 'commit' });
+      const form = await openQuoteDialog(page);
+      await fillIn(form.fields, quoteAnswers);
+      host.release();
+      await waitForReact(page);
+      for (const name of ['name', 'email', 'phone', 'message'] as const) {
+        await expect(form.fields[name]).toHaveValue(quoteAnswers[name]);
+      }
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages).toHaveLength(1);
+    },
+  );
 });
 
 test('a visitor who closes the form to look something up finds the words again', async ({ page }) => {

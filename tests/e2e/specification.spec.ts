@@ -21,6 +21,7 @@ import {
   openQuoteDialog,
   quoteAnswers,
   quoteDialogOf,
+  shownQuoteButtons,
   watchSends,
 } from './support/forms.ts';
 import { builtWidgetUrl, expect, phone, test } from './support/preview.ts';
@@ -483,7 +484,7 @@ test.describe('2. Screens and routes: quote modal', () => {
   test('opened from any Get Free Quote button, closed by its X button', async ({ page }) => {
     await page.goto('/');
     const { dialog, close } = quoteDialogOf(page);
-    const buttons = await quoteButtons(page).filter({ visible: true }).all();
+    const buttons = await shownQuoteButtons(page);
     expect(buttons.length).toBeGreaterThan(2);
     for (const button of buttons) {
       await button.click();
@@ -667,7 +668,7 @@ test.describe('4. States and transitions', () => {
   }) => {
     await page.goto('/services/pressure-washing/');
     const { dialog, close } = quoteDialogOf(page);
-    for (const button of await quoteButtons(page).filter({ visible: true }).all()) {
+    for (const button of await shownQuoteButtons(page)) {
       await expect(dialog).toBeHidden();
       await button.click();
       await expect(dialog).toBeVisible();

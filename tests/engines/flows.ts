@@ -249,6 +249,8 @@ export const flows: readonly Flow[] = [
     async run({ page, gate }) {
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
+      // What is still loading when a page is left, WebKit reports as not loaded.
+      await eventually(async () => assert(!(await isHeld(page)), 'React has not come'));
       await page.reload();
       await assertFields(page, contact.fields, contactAnswers);
       await page.goto('/services/deep-cleaning/');

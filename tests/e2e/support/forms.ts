@@ -1,7 +1,8 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { forms } from '../../../content/forms.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SEND_PATH } from '../../../scripts/preview/emailjs-stand-in.ts';
+import type { Preview } from '../../../scripts/preview/preview.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
 
 /** What the visitor of the tests writes. Nothing here can be mistaken for a default of the page. */
@@ -42,6 +43,13 @@ export function quoteDialogOf(page: Page) {
     success: dialog.getByText(forms.quote.success),
     error: dialog.getByText(forms.quote.error),
   };
+}
+
+/** The quote buttons that show in this window, wherever on the page they are. */
+export async function shownQuoteButtons(page: Page): Promise<Locator[]> {
+  const buttons = page.getByRole('button', { name: forms.openLabel }).filter({ visible: true });
+  await expect(buttons).not.toHaveCount(0);
+  return buttons.all();
 }
 
 export type QuoteDialog = ReturnType<typeof quoteDialogOf>;
@@ -89,4 +97,10 @@ export const logged = /^console: The form could not be sent:/;
 
 function textField(parent: Locator, name: string): Locator {
   return parent.getByRole('textbox', { name, exact: true });
+}
+
+/** Says that this one message has arrived, to the letter, and no other. @param params its `template_params` */
+export function expectDelivered(preview: Preview, params: Record<string, string>): void {
+  const payloads = preview.emailjs.messages.map(({ payload }) => payload);
+  expect(payloads).toEqual([{ ...envelope, template_params: params }]);
 }

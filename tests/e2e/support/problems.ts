@@ -15,8 +15,6 @@ export class Problems {
     });
     context.on('weberror', (problem) => {
       const error = problem.error();
-      // Chromium rejects a promise of its own when the next page shows before the two can be blended. It then just shows.
-      if (/^Transition was (aborted|skipped)/.test(error.message)) return;
       this.#seen.push(`page error: ${error.stack || error.message}`);
     });
     context.on('requestfailed', (request) => {

@@ -24,9 +24,6 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
 /** React's scripts and the two forms'. */
 export const reactScripts = /\/_next\/static\/chunks\/[^?]*\.js/;
 
-/** Every script of the site. */
-export const allScripts = /\.js(\?|$)/;
-
 /** Waits until the browser has drawn twice: what an input does to the page has happened by then. */
 export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(

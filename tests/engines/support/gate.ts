@@ -7,8 +7,11 @@ import { previewEnvironment } from '../../../scripts/preview/preview-environment
 /** Where pages report what went wrong in them. */
 const PROBLEM_PATH = '/__problems';
 
+/** The address of the script below: the policy allows scripts in files. */
+const WATCH_PATH = '/__watch.js';
+
 /**
- * Runs in every page before the early script, for WebDriver hands on nothing of the console: reports what an engine or
+ * Runs in every page before the page's own scripts, for WebDriver hands on nothing of the console: reports what an engine or
  * a script writes there as an error. React's errors about hydration are among them.
  */
 const watch = `(() => {
@@ -68,7 +71,7 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
         text += part;
       });
       answer.on('end', () => {
-        if (path.startsWith('/_next/static/early.')) text = watch + text;
+        text = text.replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
         // The pages were built for the widget's usual port; this preview has one of its own.
         const body = text.replaceAll(previewEnvironment.NEXT_PUBLIC_REVIEWS_SCRIPT_URL, preview.widgetUrl);
         const { 'transfer-encoding': _, ...kept } = answer.headers;
@@ -90,6 +93,10 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
         problems.push(text);
         res.writeHead(204).end();
       });
+      return;
+    }
+    if (path === WATCH_PATH) {
+      res.writeHead(200, { 'content-type': 'text/javascript' }).end(watch);
       return;
     }
     if (path === SEND_PATH && req.method === 'POST') sends += 1;

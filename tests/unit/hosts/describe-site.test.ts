@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { describeSite, type KnownNeeds, MAX_STYLE_HASHES } from '../../../scripts/hosts/describe-site.ts';
+import {
+  describeSite,
+  type KnownNeeds,
+  MAX_SCRIPT_HASHES,
+  MAX_STYLE_HASHES,
+} from '../../../scripts/hosts/describe-site.ts';
 import type { SiteRules } from '../../../scripts/hosts/rules.ts';
 import { makeExport } from '../preview/export-folder.ts';
 
@@ -45,7 +50,7 @@ describe('the description of a site', () => {
       '404.html': '<style>c{}</style>',
     });
     expect(sources(site, 'style-src')?.split(' ').sort()).toEqual(["'self'", hash('a > b{}'), hash('c{}')].sort());
-    expect(sources(site, 'script-src')).toBe("'self' 'inline-speculation-rules'");
+    expect(sources(site, 'script-src')).toBe("'self'");
   });
 
   it.each([
@@ -63,18 +68,31 @@ describe('the description of a site', () => {
   });
 
   it.each(['<script>run()</script>', '<script type="module">run()</script>'])(
-    'allows inline scripts where the build left them in: %s',
+    'allows an inline script by its hash, once: %s',
     async (html) => {
-      expect(sources(await described({ 'index.html': html }), 'script-src')).toContain("'unsafe-inline'");
+      const site = await described({ 'index.html': html, 'about/index.html': html });
+      expect(sources(site, 'script-src')).toBe(`'self' ${hash('run()')}`);
     },
   );
 
+  it('allows the rules for drawing pages ahead by their hash', async () => {
+    const site = await described({ 'index.html': '<script type="speculationrules">{"prerender":[]}</script>' });
+    expect(sources(site, 'script-src')).toBe(`'self' ${hash('{"prerender":[]}')}`);
+  });
+
+  it('allows any script where the build left in those of Next, a few of its own on each page', async () => {
+    const scripts = Array.from({ length: MAX_SCRIPT_HASHES + 1 }, (_, index) => `<script>run(${index})</script>`);
+    const site = await described({ 'index.html': scripts.join('') });
+    expect(sources(site, 'script-src')).toBe("'self' 'unsafe-inline'");
+  });
+
   it.each([
-    '<script src="/early.js"></script>',
+    '<script src="/own.js"></script>',
     '<script type="application/json">{}</script>',
-    '<script type="speculationrules">{}</script>',
+    '<script type="application/ld+json">{}</script>',
   ])('takes this for no inline script: %s', async (html) => {
-    expect(sources(await described({ 'index.html': html }), 'script-src')).not.toContain("'unsafe-inline'");
+    const site = await described({ 'index.html': html });
+    expect(sources(site, 'script-src')).toBe("'self'");
   });
 
   it('names the font that all pages preload', async () => {

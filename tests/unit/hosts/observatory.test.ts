@@ -6,12 +6,12 @@ import { type Finding, observatoryScore } from '../../hosts/observatory.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const widget = { scriptUrl: 'https://widget.example/platform.js' };
-const page = '<!doctype html><script src="/early.js"></script>';
+const page = '<!doctype html><script>early()</script>';
 
 function headersFor(reviews: typeof widget | null, inlineStyles = false): Record<string, string> {
   const { allowed, hsts } = knownNeeds(hosting, { emailJs: account, reviews });
   const styles = inlineStyles ? ('inline' as const) : ['sha256-abc='];
-  return securityHeaders({ ...(allowed && { allowed }), ...(hsts && { hsts }), styles });
+  return securityHeaders({ ...(allowed && { allowed }), ...(hsts && { hsts }), styles, scripts: ['sha256-def='] });
 }
 
 /** What the Observatory finds when one header is another; an empty one is left out. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hosting } from '../../../content/hosting.ts';
-import { checkHosting, securityHeaders } from '../../../scripts/hosts/security-headers.ts';
+import { checkHosting, type PolicyNeeds, securityHeaders } from '../../../scripts/hosts/security-headers.ts';
 import { knownNeeds } from '../../../scripts/hosts/write-host-files.ts';
 
 function directives(headers: Record<string, string>): Record<string, string> {
@@ -12,7 +12,7 @@ describe('security headers', () => {
   it('allow the site itself and nothing else by default', () => {
     expect(directives(securityHeaders())).toEqual({
       'default-src': "'none'",
-      'script-src': "'self' 'inline-speculation-rules'",
+      'script-src': "'self'",
       'style-src': "'self'",
       'img-src': "'self' data:",
       'font-src': "'self'",
@@ -48,7 +48,7 @@ describe('security headers', () => {
     });
     expect(directives(headers)).toMatchObject({
       'connect-src': "'self' https://api.emailjs.com",
-      'script-src': "'self' 'inline-speculation-rules' http://127.0.0.1:3002 http://[::1]:3002",
+      'script-src': "'self' http://127.0.0.1:3002 http://[::1]:3002",
       'img-src': "'self' data: https://pictures.example",
       'frame-src': 'https://widgets.example',
     });
@@ -66,9 +66,12 @@ describe('security headers', () => {
     expect(headers['Strict-Transport-Security']).toBe('max-age=300');
   });
 
-  it('allow inline scripts only where the build left them in', () => {
-    expect(directives(securityHeaders({ inlineScripts: true }))['script-src']).toContain("'unsafe-inline'");
-    expect(directives(securityHeaders())['script-src']).not.toContain("'unsafe-inline'");
+  it('allow the inline scripts of these hashes, or all of them where the build left them in', () => {
+    const scripts = (scriptsOfPages: PolicyNeeds['scripts']) =>
+      directives(securityHeaders({ scripts: scriptsOfPages ?? [] }))['script-src'];
+    expect(scripts([])).toBe("'self'");
+    expect(scripts(['sha256-a=', 'sha256-b='])).toBe("'self' 'sha256-a=' 'sha256-b='");
+    expect(scripts('inline')).toBe("'self' 'unsafe-inline'");
   });
 
   it.each([

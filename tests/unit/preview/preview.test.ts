@@ -87,9 +87,7 @@ describe('the preview', () => {
     const { siteUrl, widgetUrl } = await start();
     const policy = String((await ask(siteUrl, '/')).headers['content-security-policy']);
     const port = portOf(widgetUrl);
-    expect(policy).toContain(
-      `script-src 'self' 'inline-speculation-rules' http://127.0.0.1:${port} http://localhost:${port};`,
-    );
+    expect(policy).toContain(`script-src 'self' http://127.0.0.1:${port} http://localhost:${port};`);
     expect(policy).toContain("connect-src 'self';");
   });
 

@@ -36,9 +36,17 @@ it('the week from Sunday on has the hours of each day', () => {
       { from: 'Saturday', to: 'Saturday', opens: '10:00', closes: '16:00' },
       { from: 'Sunday', to: 'Sunday', opens: null, closes: null },
     ]),
-  ).toEqual([null, ...Array.from({ length: 5 }, () => ['09:00', '18:00']), ['10:00', '16:00']]);
+  ).toEqual([
+    { weekday: 'Sunday' },
+    ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((weekday) => ({
+      weekday,
+      opens: ['09:00', '9:00 AM'],
+      closes: ['18:00', '6:00 PM'],
+    })),
+    { weekday: 'Saturday', opens: ['10:00', '10:00 AM'], closes: ['16:00', '4:00 PM'] },
+  ]);
 });
 
 it('a day that no row names is a closed one', () => {
-  expect(weekHours([row])[6]).toBeNull();
+  expect(weekHours([row])[6]).toEqual({ weekday: 'Saturday' });
 });

@@ -1,5 +1,5 @@
-import { weekHours } from '../../../../components/contact/describe-hours.ts';
-import { openAt, showOpenNow, type WeekHours } from '../../../../components/early/open-now.ts';
+import { type DayHours, weekHours } from '../../../../components/contact/describe-hours.ts';
+import { openAt, showOpenNow } from '../../../../components/early/open-now.ts';
 
 /** The hours of the specification: Monday to Friday 9 to 6, Saturday 10 to 4, Sunday closed. */
 const hours = weekHours([
@@ -28,16 +28,16 @@ it.each([
 });
 
 it('an office that is open on one day of the week names that day, a week ahead, too', () => {
-  const onFridays: WeekHours = [null, null, null, null, null, ['09:00', '12:00'], null];
+  const onFridays = weekHours([{ from: 'Friday', to: 'Friday', opens: '09:00', closes: '12:00' }]);
   expect(openAt(onFridays, new Date('2026-01-02T13:00:00-05:00'))).toEqual(opens('Friday', '9:00 AM'));
 });
 
 describe('the note on the page', () => {
   const note = () => document.querySelector<HTMLElement>('[data-open-now]');
 
-  function show(week: WeekHours, now: string) {
+  function show(week: readonly DayHours[], now: string) {
     document.body.innerHTML = `
-      <p hidden data-open-now data-open="Open until {time}." data-closed="Opens {day} at {time}."
+      <p data-open-now data-open="Open until {time}." data-closed="Opens {day} at {time}."
         data-hours='${JSON.stringify(week)}'></p>`;
     showOpenNow(document, new Date(now));
   }
@@ -57,7 +57,7 @@ describe('the note on the page', () => {
   });
 
   it('stays away when the office never opens', () => {
-    show([null, null, null, null, null, null, null], '2026-01-02T12:00:00-05:00');
+    show(weekHours([]), '2026-01-02T12:00:00-05:00');
     expect(note()).not.toBeVisible();
   });
 });

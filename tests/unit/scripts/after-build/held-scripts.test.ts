@@ -50,11 +50,11 @@ it('nothing in the page asks for them before, not even a preload', () => {
 });
 
 it.each([
-  '<script src="/_next/static/early.0123456789abcdef.js" defer=""></script>',
+  '<script src="/own.js" defer=""></script>',
   '<script src="https://widget.example/reviews.js" async=""></script>',
   '<script type="speculationrules">{}</script>',
   '<link rel="preload" as="font" href="/_next/static/chunks/font.woff2">',
-  '<link rel="preload" as="script" href="/_next/static/early.0123456789abcdef.js">',
+  '<link rel="preload" as="script" href="/own.js">',
 ])('what is no script of Next stays: %s', (markup) => {
   expect(heldBack(page(markup + chunk('a'))).html).toContain(`<head>${markup}</head>`);
 });

@@ -47,7 +47,7 @@ describe('taking inline scripts out of a page', () => {
     '<script type="application/ld+json">{"a":1}</script>',
     '<script type="speculationrules">{"prerender":[]}</script>',
     '<script src="/_next/static/chunks/router.js" async=""></script>',
-    '<script src="/early.js" defer=""></script>',
+    '<script src="/own.js" defer=""></script>',
   ])('leaves what is no inline script: %s', (script) => {
     const { document, bootstrap } = taken(inBody(script + pushScript('0:1\n')));
     expect(serializePage(document)).toBe(inBody(script));

@@ -4,7 +4,7 @@ import { measurePage } from '../../../../scripts/after-build/measure-page.ts';
 
 /** Files of the site, with their bytes as they are and as hosts send them. Any other one is an error. */
 const files: Readonly<Record<string, [plain: number, gzip: number]>> = {
-  '/early.js': [500, 200],
+  '/small.js': [500, 200],
   '/own.js': [9_000, 3_000],
   '/react.js': [90_000, 30_000],
   '/a.woff2': [11_000, 11_001],
@@ -49,15 +49,23 @@ it('the style tags of a page are measured together', () => {
 });
 
 describe('scripts', () => {
-  const early = '<script src="/early.js" defer></script>';
+  const small = '<script src="/small.js" defer></script>';
   const held = '<script type="application/json" id="held-scripts">{"first":"/own.js","rest":["/react.js"]}</script>';
 
   it('that run at once are a request each, as small as hosts send them', () => {
-    expect(measure({ head: early })).toMatchObject({ earlyScript: 200, allScript: 200, requests: 2 });
+    expect(measure({ head: small })).toMatchObject({ earlyScript: 200, allScript: 200, requests: 2 });
+  });
+
+  it('that stand in the page are no request, and count there and alone; data are none', () => {
+    const rules = '<script type="speculationrules">{}</script>';
+    const costs = measure({ body: `<script>first()</script>${rules}<script>second()</script>` });
+    const alone = gzipSize('first()second()');
+    expect(costs).toMatchObject({ earlyScript: alone, allScript: alone, requests: 1 });
+    expect(costs.html).toBeGreaterThan(measure({ body: rules }).html);
   });
 
   it('that are held back cost nothing before they are wanted', () => {
-    expect(measure({ head: early, body: held })).toMatchObject({ earlyScript: 200, allScript: 33_200, requests: 2 });
+    expect(measure({ head: small, body: held })).toMatchObject({ earlyScript: 200, allScript: 33_200, requests: 2 });
   });
 });
 

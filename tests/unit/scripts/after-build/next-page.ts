@@ -32,7 +32,6 @@ export const flightData = [
   '3:[["$","style","sc-a",{"data-styled":"","children":".a{color:red;}"}],["$","main",null,{"children":"$L4"}]]\n',
   '4:[["$","style","sc-l",{"data-styled":"","children":"$2"}],["$3:0","$0:f:1"]]\n',
   'd:["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/font.css","precedence":"next"}]\n',
-  'e:["$","script",null,{"src":"/early.js","defer":true}]\n',
   '7:C\n',
 ].join('');
 
@@ -48,7 +47,6 @@ export function nextPage({ title = 'About Us', main = '' } = {}): string {
     '<script src="/_next/static/chunks/react.js" async=""></script>',
     `<title>${title}</title>`,
     '<style data-styled-global="sc-g">:root{--ink:#123}</style>',
-    '<script src="/early.js" defer=""></script>',
     '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>',
     '</head><body>',
     '<style data-styled="">.a{color:red;}</style>',

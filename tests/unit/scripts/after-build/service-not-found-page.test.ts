@@ -2,7 +2,7 @@
 import { serviceNotFoundPage } from '../../../../scripts/after-build/service-not-found-page.ts';
 
 const general = `<!DOCTYPE html><html lang="en-US" class="font"><head>
-<title>Page Not Found | Tidewell</title><script src="/early.js" defer=""></script></head><body>
+<title>Page Not Found | Tidewell</title><script src="/own.js" defer=""></script></head><body>
 <svg><title>A drawing</title></svg><p data-missing-service-title="Service &amp; More Not Found">Where &lt;to&gt;?</p>
 </body></html>`;
 

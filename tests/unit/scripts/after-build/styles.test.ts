@@ -13,14 +13,15 @@ import { exportedPage, longStyle, nextPage, pushScript } from './next-page.ts';
 const fontFace = '@font-face{src:url(../media/font.woff2)format("woff2")}';
 
 /** The page after the step. `sheets` are Next's stylesheets by their addresses. */
-function gathered(html: string, sheets: Record<string, string> = { '/_next/static/chunks/font.css': fontFace }) {
+async function gathered(html: string, sheets: Record<string, string> = { '/_next/static/chunks/font.css': fontFace }) {
   const page = exportedPage(html);
   takeInlineScripts(page);
-  gatherStyles(page, (path) => {
+  const read = (path: string) => {
     const text = sheets[path];
     if (text === undefined) throw new Error(`There is no stylesheet ${path}.`);
     return text;
-  });
+  };
+  await gatherStyles(page, read, async (text) => text.replaceAll(' { ', '{'));
   const tags = findAll(page.document, ({ tagName }) => tagName === 'style');
   return { page, html: serializePage(page.document), tags, css: tags.map(textOf).join('|') };
 }
@@ -32,12 +33,12 @@ const style = (css: string, mark = 'data-styled=""') => `<style ${mark}>${css}</
 const sheet = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next">`;
 
 describe('the styles of a page', () => {
-  it('are in one tag in its head, each rule once, in the order of its first appearance', () => {
+  it('are in one tag in its head, each rule once, in the order of its first appearance', async () => {
     const {
       tags,
       css,
       page: result,
-    } = gathered(
+    } = await gathered(
       page({
         head: style(':root{}', 'data-styled-global="g"'),
         body: `${style('.b{}')}<p>1</p>${style('.a{}')}<div>${style('.b{}')}${style('.c{}')}</div>${style('.a{}')}`,
@@ -47,8 +48,8 @@ describe('the styles of a page', () => {
     expect(tags.map(({ parentNode }) => parentNode)).toEqual([findOne(result.document, 'head', '')]);
   });
 
-  it("begin with Next's own stylesheets, which the page then does not ask for", () => {
-    const { css, html } = gathered(
+  it("begin with Next's own stylesheets, which the page then does not ask for", async () => {
+    const { css, html } = await gathered(
       page({
         head: sheet('/_next/static/chunks/a.css') + sheet('/_next/static/chunks/b.css'),
         body: style('.a{}'),
@@ -59,19 +60,23 @@ describe('the styles of a page', () => {
     expect(html).not.toContain('stylesheet');
   });
 
-  it('come before the scripts of the head, which would wait for nothing else, and after what is before them', () => {
-    const { html } = gathered(
-      page({ head: '<title>About</title><script src="/early.js"></script>', body: style('.a{}') }),
-    );
-    expect(html).toContain('<head><title>About</title><style>.a{}</style><script src="/early.js"></script></head>');
+  it('are made smaller together', async () => {
+    const { css } = await gathered(page({ body: style('.a { color: red }') + style('.b { color: red }') }));
+    expect(css).toBe('.a{color: red }.b{color: red }');
   });
 
-  it('are all that is taken: the rest of the page stays', () => {
+  it('come before the scripts of the head, which would wait for nothing else, and after what is before them', async () => {
+    const { html } = await gathered(
+      page({ head: '<title>About</title><script src="/own.js"></script>', body: style('.a{}') }),
+    );
+    expect(html).toContain('<head><title>About</title><style>.a{}</style><script src="/own.js"></script></head>');
+  });
+
+  it('are all that is taken: the rest of the page stays', async () => {
     const rest = '<noscript><style>.n{}</style></noscript><p>Text</p><style>.own{}</style>';
     const other = '<link rel="stylesheet" href="https://fonts.example/a.css"><link rel="icon" href="/icon.svg">';
-    expect(gathered(page({ head: other, body: style('.a{}') + rest })).html).toBe(
-      `<!DOCTYPE html><html><head>${other}<style>.a{}</style></head><body>${rest}</body></html>`,
-    );
+    const { html } = await gathered(page({ head: other, body: style('.a{}') + rest }));
+    expect(html).toBe(`<!DOCTYPE html><html><head>${other}<style>.a{}</style></head><body>${rest}</body></html>`);
   });
 });
 
@@ -86,38 +91,41 @@ describe("an address in Next's stylesheet", () => {
     ['url("data:image/svg+xml,%3Csvg/%3E")', 'url("data:image/svg+xml,%3Csvg/%3E")'],
     ['url(a.png),url(b.png)', 'url(/_next/static/chunks/a.png),url(/_next/static/chunks/b.png)'],
     ['url(https://fonts.example/a.woff2)', 'url(https://fonts.example/a.woff2)'],
-  ])('leads to the same file from any page: %s', (written, expected) => {
+  ])('leads to the same file from any page: %s', async (written, expected) => {
     const html = page({ head: sheet('/_next/static/chunks/a.css'), body: style('.a{}') });
-    expect(gathered(html, { '/_next/static/chunks/a.css': `x{src:${written}}` }).css).toBe(`x{src:${expected}}.a{}`);
+    const { css } = await gathered(html, { '/_next/static/chunks/a.css': `x{src:${written}}` });
+    expect(css).toBe(`x{src:${expected}}.a{}`);
   });
 });
 
 describe('the flight data', () => {
-  const rowsOf = (data: string) =>
-    gathered(page({ body: style('.a{}'), data })).page.flight.map(({ source }) => source);
+  async function rowsOf(data: string) {
+    const { page: result } = await gathered(page({ body: style('.a{}'), data }));
+    return result.flight.map(({ source }) => source);
+  }
 
-  it('has null in the places of the style tags, global ones too', () => {
+  it('has null in the places of the style tags, global ones too', async () => {
     const data =
       '0:[["$","style","a",{"data-styled":"","children":".a{}"}],["$","style","g",{"data-styled-global":"g"}],"x"]\n';
-    expect(rowsOf(data)).toEqual(['0:[null,null,"x"]\n']);
+    expect(await rowsOf(data)).toEqual(['0:[null,null,"x"]\n']);
   });
 
-  it("has null in the places of Next's stylesheets", () => {
+  it("has null in the places of Next's stylesheets", async () => {
     const links =
       '["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}],["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]';
-    expect(rowsOf(`0:[${links}]\n`)).toEqual([
+    expect(await rowsOf(`0:[${links}]\n`)).toEqual([
       '0:[null,["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]]\n',
     ]);
   });
 
-  it('has no hint that makes the browser ask for a stylesheet, and keeps the other hints', () => {
+  it('has no hint that makes the browser ask for a stylesheet, and keeps the other hints', async () => {
     const font = ':HL["/_next/static/media/font.woff2","font",{"crossOrigin":""}]\n';
-    expect(rowsOf(`:HL["/_next/static/chunks/a.css","style"]\n${font}0:1\n`)).toEqual([font, '0:1\n']);
+    expect(await rowsOf(`:HL["/_next/static/chunks/a.css","style"]\n${font}0:1\n`)).toEqual([font, '0:1\n']);
   });
 });
 
-it("a whole page of Next's is mended", () => {
-  const { css, html, page: result } = gathered(nextPage());
+it("a whole page of Next's is mended", async () => {
+  const { css, html, page: result } = await gathered(nextPage());
   expect(css).toBe(
     `@font-face{src:url(/_next/static/media/font.woff2)format("woff2")}:root{--ink:#123}.a{color:red;}${longStyle}`,
   );
@@ -129,10 +137,10 @@ it("a whole page of Next's is mended", () => {
   expect(data).toContain(longStyle);
 });
 
-it('a page without styles of styled-components is refused, and the message names file and marks', () => {
+it('a page without styles of styled-components is refused, and the message names file and marks', async () => {
   const html = page({ body: '<style>.own{}</style>' });
-  expect(() => gathered(html)).toThrow(UnexpectedOutputError);
-  expect(() => gathered(html)).toThrow(
+  await expect(gathered(html)).rejects.toThrow(UnexpectedOutputError);
+  await expect(gathered(html)).rejects.toThrow(
     'about/index.html: found no style tags of styled-components (data-styled, data-styled-global).',
   );
 });

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { test as base } from './preview.ts';
+
+/** A host whose pages stop on their way, right before the script at their end. Files of scripts do not come either. */
+interface StallingHost {
+  url: string;
+  /** Lets the rest of the pages through, and the files. */
+  release: () => void;
+  close: () => Promise<void>;
+}
+
+/** Serves the site of another host, with its headers. @param siteUrl that host's address */
+async function startStallingHost(siteUrl: string): Promise<StallingHost> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('.js')) await released;
+    const answer = await ask(siteUrl, request);
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
+    );
+    response.writeHead(answer.status, headers.flat());
+    const body = Buffer.from(await answer.arrayBuffer());
+    const early = answer.headers.get('content-type')?.startsWith('text/html') ? body.lastIndexOf('<script>') : -1;
+    if (early === -1) return response.end(body);
+    response.write(body.subarray(0, early));
+    await released;
+    return response.end(body.subarray(early));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function ask(siteUrl: string, request: IncomingMessage): Promise<Response> {
+  const { method = 'GET', url = '/', headers } = request;
+  const type = headers['content-type'];
+  return fetch(`${siteUrl}${url}`, {
+    method,
+    headers: type === undefined ? {} : { 'Content-Type': type },
+    body: method === 'POST' ? await text(request) : null,
+  });
+}
+
+/** The tests of this `test` visit the site while its pages are on their way, until they call `host.release()`. */
+export const testOnStallingHost = base.extend<{ host: StallingHost }>({
+  host: async ({ preview }, use) => {
+    const host = await startStallingHost(preview.siteUrl);
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => {
+    await use(host.url);
+  },
+});
