@@ -1,17 +1,12 @@
-import { Actions } from '../components/layout/Actions.ts';
 import { Page } from '../components/layout/Page.tsx';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
+import { QuoteOrCall } from '../components/layout/QuoteOrCall.tsx';
 import { Section } from '../components/layout/Section.tsx';
 import { MissingPage } from '../components/not-found/MissingPage.ts';
 import { NearestPage } from '../components/not-found/NearestPage.tsx';
-import { QuoteButton } from '../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
-import { ButtonLink } from '../components/ui/Button.ts';
-import { Icon } from '../components/ui/Icon.tsx';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
-import { telephoneLink } from '../components/ui/phone.ts';
 import { TextLink } from '../components/ui/TextLink.tsx';
-import { business } from '../content/business.ts';
 import { pages } from '../content/pages.ts';
 import { sitePages } from '../content/site-pages.ts';
 import RootLayout from './layout.tsx';
@@ -35,21 +30,12 @@ export default function GlobalNotFound() {
 }
 
 function NotFoundPage() {
-  const actions = (
-    <Actions>
-      <QuoteButton />
-      <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
-        <Icon name="phone" size={20} />
-        Call {business.phone}
-      </ButtonLink>
-    </Actions>
-  );
   return (
     <Page path="/404/">
       <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
         <div className="any">
           <PageHeading heading={notFound.heading} lead={notFound.lead}>
-            {actions}
+            <QuoteOrCall call="secondary" />
           </PageHeading>
         </div>
         <div className="service">
@@ -57,7 +43,7 @@ function NotFoundPage() {
             <TextLink href="/services/" back>
               {serviceNotFound.backLabel}
             </TextLink>
-            {actions}
+            <QuoteOrCall call="secondary" />
           </PageHeading>
         </div>
         <NearestPage />

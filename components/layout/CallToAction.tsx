@@ -1,9 +1,4 @@
-import { business } from '../../content/business.ts';
-import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { ButtonLink } from '../ui/Button.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { telephoneLink } from '../ui/phone.ts';
-import { Actions } from './Actions.ts';
+import { QuoteOrCall } from './QuoteOrCall.tsx';
 import { Section } from './Section.tsx';
 
 interface CallToActionProps {
@@ -15,13 +10,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, lead }: CallToActionProps) {
   return (
     <Section id="next-step" heading={heading} lead={lead} tone="teal" printed={false}>
-      <Actions>
-        <QuoteButton />
-        <ButtonLink href={telephoneLink(business.phone)} data-variant="light">
-          <Icon name="phone" size={20} />
-          Call {business.phone}
-        </ButtonLink>
-      </Actions>
+      <QuoteOrCall call="light" />
     </Section>
   );
 }

@@ -20,6 +20,7 @@ const names = ['name', 'email', 'message'] as const;
 
 /** What arrives when the visitor's answers were sent: no phone and no services, which this form does not ask for. */
 const params = { ...contactAnswers, service_type: forms.contact.serviceType };
+const payload = { ...envelope, template_params: params };
 
 test('the contact form sends one POST of JSON, thanks, and is empty again while the thanks stay', async ({
   page,
@@ -40,9 +41,9 @@ test('the contact form sends one POST of JSON, thanks, and is empty again while 
   expect(sends[0]?.method()).toBe('POST');
   expect(new URL(sends[0]?.url() ?? '').pathname).toBe(SEND_PATH);
   expect(await sends[0]?.headerValue('content-type')).toBe('application/json');
-  expect(sends[0]?.postDataJSON()).toEqual({ ...envelope, template_params: params });
+  expect(sends[0]?.postDataJSON()).toEqual(payload);
   expect(preview.emailjs.messages).toHaveLength(1);
-  expect(preview.emailjs.messages[0]).toMatchObject({ status: 200, payload: { ...envelope, template_params: params } });
+  expect(preview.emailjs.messages[0]).toMatchObject({ status: 200, payload });
 
   await page.clock.runFor('10:00');
   await expect(success).toBeVisible();
@@ -141,7 +142,7 @@ test.describe('when the contact form cannot be sent', () => {
       await expect(error).toHaveCount(0);
       expect(preview.emailjs.messages.at(-1)).toMatchObject({
         status: 200,
-        payload: { ...envelope, template_params: params },
+        payload,
       });
     });
   }

@@ -1,12 +1,13 @@
 /** The servers that the requests are sent to: each is started for the test alone, in a folder of its own. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import type { SiteRules } from '../../scripts/hosts/rules.ts';
 import { createStaticHandler } from '../../scripts/preview/static-server.ts';
+import { serveLocally } from '../serve-locally.ts';
 import { hostAt } from './requests.ts';
 
 /** The version of Cloudflare's tool whose runtime is tested. */
@@ -35,16 +36,8 @@ export const testedServers: readonly TestedServer[] = [
     install: '',
     start: async (folder, site) => {
       const handler = createStaticHandler({ root: join(folder, 'out'), readHeaders: async () => site });
-      const server = createServer((req, res) => void handler(req, res));
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return {
-        origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        close: () =>
-          new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
-      };
+      const { url, close } = await serveLocally(handler);
+      return { origin: url, close };
     },
   },
   {

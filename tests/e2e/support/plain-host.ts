@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../../scripts/preview/content-types.ts';
+import { type LocalServer, serveLocally } from '../../serve-locally.ts';
 import { test as base } from './preview.ts';
 
 /**
  * A host without any rules: files, `index.html` for folders, and `404.html` with the status 404 for whatever is missing.
  */
-async function startPlainHost(root: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(async (request, response) => {
+function startPlainHost(root: string): Promise<LocalServer> {
+  return serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://plain.host');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = join(root, path);
@@ -17,15 +16,6 @@ async function startPlainHost(root: string): Promise<{ url: string; close: () =>
     response.writeHead(body ? 200 : 404, { 'Content-Type': contentTypeOf(body ? file : '404.html').type });
     response.end(body ?? (await readFile(join(root, '404.html'))));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 interface WorkerFixtures {

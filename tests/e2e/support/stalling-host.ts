@@ -1,14 +1,12 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type LocalServer, serveLocally } from '../../serve-locally.ts';
 import { test as base } from './preview.ts';
 
 /** A host whose pages stop on their way, right before the script at their end. Files of scripts do not come either. */
-interface StallingHost {
-  url: string;
+interface StallingHost extends LocalServer {
   /** Lets the rest of the pages through, and the files. */
   release: () => void;
-  close: () => Promise<void>;
 }
 
 /** Serves the site of another host, with its headers. @param siteUrl that host's address */
@@ -17,7 +15,7 @@ async function startStallingHost(siteUrl: string): Promise<StallingHost> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const server = createServer(async (request, response) => {
+  const server = await serveLocally(async (request, response) => {
     if (request.url?.endsWith('.js')) await released;
     const answer = await ask(siteUrl, request);
     const headers = [...answer.headers].filter(
@@ -31,16 +29,7 @@ async function startStallingHost(siteUrl: string): Promise<StallingHost> {
     await released;
     return response.end(body.subarray(early));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { ...server, release };
 }
 
 async function ask(siteUrl: string, request: IncomingMessage): Promise<Response> {

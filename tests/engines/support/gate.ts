@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { SEND_PATH } from '../../../scripts/preview/emailjs-stand-in.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
+import { serveLocally } from '../../serve-locally.ts';
 
 /** Where pages report what went wrong in them. */
 const PROBLEM_PATH = '/__problems';
@@ -82,7 +82,7 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
     req.pipe(onward);
   };
 
-  const server = createServer((req, res) => {
+  const { url, close } = await serveLocally((req, res) => {
     const path = req.url ?? '/';
     if (path === PROBLEM_PATH) {
       let text = '';
@@ -103,13 +103,9 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
     if (holding?.test(path)) held.push(() => forward(req, res));
     else forward(req, res);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     problems,
     get sends() {
       return sends;
@@ -125,11 +121,6 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
         held = [];
       };
     },
-    close() {
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    },
+    close,
   };
 }

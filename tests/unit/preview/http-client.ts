@@ -1,14 +1,13 @@
 /** Real servers on free ports, and requests written as they are: `fetch` would tidy up the paths that we test. */
 import {
   type Agent,
-  createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '../../serve-locally.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
@@ -51,16 +50,6 @@ export function ask(
 export async function startServer(
   handler: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
 ): Promise<TestServer> {
-  const server = createServer((req, res) => void handler(req, res));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    ask: (path, question) => ask(url, path, question),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const server = await serveLocally(handler);
+  return { ...server, ask: (path, question) => ask(server.url, path, question) };
 }
