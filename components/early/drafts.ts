@@ -40,11 +40,10 @@ export function keepDrafts(page: Document, view: EventTarget): void {
     if (hasWords(form)) save(form);
   }
 
-  // The draft may have been changed, or sent, while this page was put aside or only drawn ahead of time. And on the way
-  // back some browsers put into the fields what stood there once, after this script has run.
+  // The draft may have been changed, or sent, while this page was put aside. And on the way back some browsers put into
+  // the fields what stood there once, after this script has run.
   const catchUp = () => {
     if (kept && readDraft()) for (const form of all()) fillFromDraft(form, { exact: true });
   };
-  page.addEventListener('prerenderingchange', catchUp);
   view.addEventListener('pageshow', catchUp);
 }

@@ -3,6 +3,7 @@
  * It does what may not wait for React, and what pages without React need. Nothing it changes may be something that
  * React checks when it takes over: attributes of `<html>`, and elements marked with `suppressHydrationWarning`.
  */
+import { afterNextPaint } from './after-next-paint.ts';
 import { carryWords } from './carry-words.ts';
 import { closeOnLeave, supportCommands } from './dialogs.ts';
 import { keepDrafts } from './drafts.ts';
@@ -18,9 +19,10 @@ carryWords(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
-keepDrafts(document, window);
 loadHeldScripts(document);
 repeatEarlySubmits(document);
+// Opening the tab's storage takes a cheap phone 15 ms, which the first frame need not wait for.
+afterNextPaint(() => keepDrafts(document, window));
 whenShown(window, () => {
   const now = new Date();
   showToday(document, now);

@@ -79,11 +79,7 @@ export function loadHeldScripts(page: Document): void {
   });
 
   // A page that the browser only draws ahead of time runs nothing before it is shown.
-  if ('prerendering' in page && page.prerendering) {
-    page.addEventListener('prerenderingchange', () => watchSections(page, runAll), { once: true });
-  } else {
-    watchSections(page, runAll);
-  }
+  afterNextPaint(() => watchSections(page, runAll));
 }
 
 function watchSections(page: Document, runAll: () => void): void {

@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.14em; }
   img, svg { display: block; max-width: 100%; }
+  /* What Icon leaves out of its markup; gives way to every other rule. */
+  :where(.tabler-icon) { fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   [hidden] { display: none; }

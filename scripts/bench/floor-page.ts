@@ -47,10 +47,10 @@ export async function floorPage(html: string, options: FloorOptions): Promise<st
   takeMachinery(document);
   shortenIcons(document);
   tellForms(document, options.forms);
-  const { style: unified, renamed } = unifyClasses(style, classesOf(document));
+  const { style: unified, renamed } = unifyClasses(iconStyle + style, classesOf(document));
   takeUnusedMarks(document, unified, renamed);
   const head = findOne(document, 'head', 'floor page');
-  const small = await options.minifyStyle(iconStyle + unified);
+  const small = await options.minifyStyle(unified);
   const isTitle = (element: Element) => element.tagName === 'title';
   insertBefore(head, `<script>${options.script}</script><style>${small}</style>`, isTitle);
   return withShortAttributes(serializePage(document));
@@ -104,27 +104,12 @@ function everyText(element: Element): string {
     .trim();
 }
 
-/** What all icons have in common; a hand-writer says it once. */
-const iconAttributes: Readonly<Record<string, string>> = {
-  fill: 'none',
-  stroke: 'currentColor',
-  'stroke-width': '1.75',
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-};
-
-/** Gives way to every other rule, as the attributes did. */
-const iconStyle = `:where(.i){${Object.entries(iconAttributes)
-  .map(([name, value]) => `${name}:${value}`)
-  .join(';')}}`;
+/** The one attribute that the site's icons still repeat; a hand-writer says it once. Gives way to every other rule. */
+const iconStyle = ':where(.tabler-icon){stroke:currentColor}';
 
 function shortenIcons(document: Document): void {
   for (const svg of findAll(document, (element) => element.tagName === 'svg')) {
-    svg.attrs = svg.attrs.filter(({ name }) => name !== 'xmlns');
-    const isIcon = Object.entries(iconAttributes).every(([name, value]) => attribute(svg, name) === value);
-    if (!isIcon) continue;
-    svg.attrs = svg.attrs.filter(({ name }) => !(name in iconAttributes));
-    setAttribute(svg, 'class', `${attribute(svg, 'class') ?? ''} i`.trim());
+    svg.attrs = svg.attrs.filter(({ name, value }) => !(name === 'stroke' && value === 'currentColor'));
   }
 }
 
@@ -162,7 +147,7 @@ function takeUnusedMarks(document: Document, style: string, renamed: ReadonlyMap
     const kept = classes
       .split(/\s+/)
       .map((name) => renamed.get(name) ?? name)
-      .filter((name) => name === 'i' || mentionsClass(style, name));
+      .filter((name) => mentionsClass(style, name));
     if (kept.length > 0) setAttribute(element, 'class', [...new Set(kept)].join(' '));
     else element.attrs = element.attrs.filter(({ name }) => name !== 'class');
   }

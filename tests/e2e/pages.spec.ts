@@ -77,6 +77,17 @@ for (const { path } of sitePages) {
         await expect(page.getByRole('main')).toBeFocused();
       });
 
+      await test.step('icons are drawn in lines, in the color of the words beside them', async () => {
+        const looks = await page.locator('svg[viewBox="0 0 24 24"]').evaluateAll((icons) =>
+          icons.map((icon) => {
+            const { color, fill, stroke, strokeLinecap } = getComputedStyle(icon);
+            return `${fill} ${stroke === color} ${strokeLinecap}`;
+          }),
+        );
+        expect(looks.length).toBeGreaterThan(5);
+        expect([...new Set(looks)]).toEqual(['none true round']);
+      });
+
       for (const width of [320, 360, 768, 1280, 1920]) {
         await test.step(`${width} pixels wide`, async () => {
           await page.setViewportSize({ width, height: 800 });

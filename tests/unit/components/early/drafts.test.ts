@@ -163,7 +163,6 @@ it.each(['denied', 'full'])('leaves the words on the screen when storage is %s',
   const page = visit(contact + quote);
   type(page, 'contact', { name: 'Ada' });
   comeBack(page);
-  page.dispatchEvent(new Event('prerenderingchange'));
   expect(field(page, 'contact', 'name').value).toBe('Ada');
 });
 

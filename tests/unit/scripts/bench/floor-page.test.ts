@@ -8,7 +8,7 @@ const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta cha
 <script src="/own.js" defer=""></script><script type="speculationrules">{}</script>
 <script type="application/ld+json">{"name":"x"}</script></head><body><div hidden=""><!--$--><!--/$--></div>
 <h1 class="sc-1 heading" data-n="1">Hello<!-- -->, you</h1>
-<svg xmlns="http://www.w3.org/2000/svg" width="16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" class="tabler-icon"><path d="M5 4"></path></svg>
+<svg width="16" stroke="currentColor" class="tabler-icon tabler-icon-phone"><path d="M5 4"></path></svg>
 <a class="sc-2 link" href="/x/">X</a><button class="sc-3 button" data-tone="dark">B</button>
 <p hidden="" data-waits=""></p><p data-open-now="" data-hours="[]" data-other=""></p><noscript><p>Call us.</p></noscript>
 <form method="dialog" data-held-until-ready=""><input name="name" required=""><button type="submit">Send</button></form>
@@ -38,7 +38,7 @@ it('there is one script, which is the hand-written one, and the data for search 
 it('there is one style tag with all rules, minified, and no stylesheet', async () => {
   expect((await page).match(/<style>.*?<\/style>/g)).toEqual([
     expect.stringMatching(
-      /^<style>:WHERE\(\.i\)\{.*\.font\{top:0\}\.link\{color:red\}.*\.button\{color:red\}<\/style>$/,
+      /^<style>:WHERE\(\.tabler-icon\)\{stroke:currentColor\}.*\.font\{top:0\}\.link\{color:red\}.*\.button\{color:red\}<\/style>$/,
     ),
   ]);
   expect(await page).not.toContain('stylesheet');
@@ -60,7 +60,7 @@ it('what the visitor reads stays, without marks that no rule reads', async () =>
 });
 
 it('an icon says only what makes it different', async () => {
-  expect(await page).toContain('<svg width="16" class="i"><path d="M5 4"></path></svg>');
+  expect(await page).toContain('<svg width="16" class="tabler-icon"><path d="M5 4"></path></svg>');
 });
 
 it('attributes without a value are written short', async () => {
