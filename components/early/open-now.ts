@@ -16,15 +16,15 @@ export function showOpenNow(page: Document, now: Date): void {
 
 /**
  * Whether the office is open, with the closing time, or else the day and time of the next opening.
- * Nothing when it never opens. @param hours of the seven days of the week, in order
+ * Nothing when it never opens. @param hours of the seven days of the week, from Sunday on
  */
 export function openAt(
   hours: readonly DayHours[],
   now: Date,
 ): { isOpen: boolean; day: string; time: string } | undefined {
   const moment = easternTime(now);
-  const clock = moment.slice(-'09:00'.length);
-  const today = hours.findIndex(({ weekday }) => moment.startsWith(weekday));
+  const today = new Date(moment.slice(0, 10)).getUTCDay();
+  const clock = moment.slice(11, 16);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = hours[(today + ahead) % 7];
     if (!day?.opens || !day.closes) continue;
@@ -37,13 +37,12 @@ export function openAt(
   return undefined;
 }
 
-/** Weekday and time in Ohio, such as "Friday 09:00": what is between the two is the browser's affair. */
+/**
+ * Date and time in Ohio, such as "2026-11-21 09:00:00"; what stands between the two and after them is the browser's
+ * affair. Temporal takes a cheap phone 3 ms where there is one, the first use of Intl 70.
+ */
 function easternTime(now: Date): string {
-  return now.toLocaleString('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const timeZone = 'America/New_York';
+  // Swedes write dates this way.
+  return now.toTemporalInstant?.().toZonedDateTimeISO(timeZone).toString() ?? now.toLocaleString('sv', { timeZone });
 }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { weekHours } from '../../components/contact/describe-hours.ts';
+import { openAt } from '../../components/early/open-now.ts';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { mainNavigation } from '../../content/navigation.ts';
@@ -263,6 +265,19 @@ export const flows: readonly Flow[] = [
       await page.click(quote.opener);
       await assertFields(page, quote.fields, quoteAnswers);
       assert.equal(gate.sends, 0);
+    },
+  },
+  {
+    name: 'the contact page says whether the office is open at this moment',
+    async run({ page }) {
+      await page.goto('/contact/');
+      await eventually(async () => {
+        const answer = openAt(weekHours(business.hours), new Date());
+        assert(answer);
+        const { isOpen, day, time } = answer;
+        const said = pages.contact.openNow[isOpen ? 'open' : 'closed'].replace('{day}', day).replace('{time}', time);
+        assert.equal(await page.run('return arguments[0].textContent', '//*[@data-open-now]'), said);
+      });
     },
   },
   {
