@@ -13,12 +13,15 @@ const Columns = styled.div`
   margin-bottom: ${space.m};
 `;
 
+/** Services or industries, with a heading above them. */
+export interface RelatedGroup {
+  heading: string;
+  section: 'services' | 'industries';
+  entries: readonly { id: string; title: string; icon: IconName; image: Picture }[];
+}
+
 interface RelatedProps {
-  groups: readonly {
-    heading: string;
-    section: 'services' | 'industries';
-    entries: readonly { id: string; title: string; icon: IconName; image: Picture }[];
-  }[];
+  groups: readonly RelatedGroup[];
 }
 
 /** Links to the services and industries that go with this page. */

@@ -1,22 +1,13 @@
 import type { Metadata } from 'next';
+import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
 import { findEntries } from '../../../components/detail/find-entries.ts';
 import { GoodToKnow } from '../../../components/detail/GoodToKnow.tsx';
 import { Introduction } from '../../../components/detail/Introduction.tsx';
-import { Questions } from '../../../components/detail/Questions.tsx';
-import { Related } from '../../../components/detail/Related.tsx';
-import { Actions } from '../../../components/layout/Actions.ts';
-import { Breadcrumbs } from '../../../components/layout/Breadcrumbs.tsx';
-import { CallToAction } from '../../../components/layout/CallToAction.tsx';
-import { Page } from '../../../components/layout/Page.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
-import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
-import { StructuredData } from '../../../components/seo/StructuredData.tsx';
-import { describeIndustry, describeQuestions, pageGraph } from '../../../components/seo/structured-data.ts';
+import { describeIndustry } from '../../../components/seo/structured-data.ts';
 import { PointCards } from '../../../components/ui/CardGrid.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { industries } from '../../../content/industries.ts';
 import { pages } from '../../../content/pages.ts';
 import { services } from '../../../content/services.ts';
@@ -44,27 +35,16 @@ export async function generateMetadata(props: IndustryPageProps): Promise<Metada
 
 export default async function IndustryPage(props: IndustryPageProps) {
   const industry = await findIndustry(props);
-  const { headings, trail } = pages.industry;
-  const path = `/industries/${industry.id}/`;
+  const { headings } = pages.industry;
+  const relatedServices = findEntries(services, industry.relatedServices);
   return (
-    <Page path={path} quote={industry.quote}>
-      <StructuredData
-        graph={pageGraph(
-          { path, metadata: industry.metadata, trail: [...trail, { label: industry.title, href: path }] },
-          describeIndustry(industry),
-          describeQuestions(path, industry.questions),
-        )}
-      />
-      <PageHeading
-        heading={industry.title}
-        lead={industry.description}
-        above={<Breadcrumbs trail={trail} current={industry.title} />}
-        picture={{ content: industry.image, icon: industry.icon }}
-      >
-        <Actions>
-          <QuoteButton />
-        </Actions>
-      </PageHeading>
+    <DetailPage
+      listPath="/industries/"
+      entry={industry}
+      texts={pages.industry}
+      thing={describeIndustry(industry)}
+      related={[{ heading: headings.relatedServices, section: 'services', entries: relatedServices }]}
+    >
       <Introduction paragraphs={industry.introduction} />
       <Section id="features" heading={headings.features}>
         <FeatureList features={industry.features} />
@@ -78,27 +58,6 @@ export default async function IndustryPage(props: IndustryPageProps) {
           lists={[{ heading: headings.preparation, items: industry.preparation }]}
         />
       </Section>
-      <Section id="questions" split heading={headings.questions} printed={false}>
-        <Questions questions={industry.questions} />
-      </Section>
-      <Section id="related" heading={headings.related} tone="pale" printed={false}>
-        <Related
-          groups={[
-            {
-              heading: headings.relatedServices,
-              section: 'services',
-              entries: findEntries(services, industry.relatedServices),
-            },
-          ]}
-        />
-        <Actions>
-          <TextLink href="/industries/" back>
-            {pages.industry.backLabel}
-          </TextLink>
-          <TextLink href="/service-area/">{pages.industry.areaLabel}</TextLink>
-        </Actions>
-      </Section>
-      <CallToAction {...pages.industry.next} />
-    </Page>
+    </DetailPage>
   );
 }

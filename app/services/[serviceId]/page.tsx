@@ -1,22 +1,13 @@
 import type { Metadata } from 'next';
+import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
 import { findEntries } from '../../../components/detail/find-entries.ts';
 import { GoodToKnow } from '../../../components/detail/GoodToKnow.tsx';
 import { Introduction } from '../../../components/detail/Introduction.tsx';
-import { Questions } from '../../../components/detail/Questions.tsx';
-import { Related } from '../../../components/detail/Related.tsx';
-import { Actions } from '../../../components/layout/Actions.ts';
-import { Breadcrumbs } from '../../../components/layout/Breadcrumbs.tsx';
-import { CallToAction } from '../../../components/layout/CallToAction.tsx';
-import { Page } from '../../../components/layout/Page.tsx';
-import { PageHeading } from '../../../components/layout/PageHeading.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
-import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
-import { StructuredData } from '../../../components/seo/StructuredData.tsx';
-import { describeQuestions, describeService, pageGraph } from '../../../components/seo/structured-data.ts';
+import { describeService } from '../../../components/seo/structured-data.ts';
 import { Steps } from '../../../components/ui/Steps.tsx';
-import { TextLink } from '../../../components/ui/TextLink.tsx';
 import { industries } from '../../../content/industries.ts';
 import { pages } from '../../../content/pages.ts';
 import { services } from '../../../content/services.ts';
@@ -44,27 +35,20 @@ export async function generateMetadata(props: ServicePageProps): Promise<Metadat
 
 export default async function ServicePage(props: ServicePageProps) {
   const service = await findService(props);
-  const { headings, trail } = pages.service;
-  const path = `/services/${service.id}/`;
+  const { headings } = pages.service;
+  const relatedServices = findEntries(services, service.relatedServices);
+  const relatedIndustries = findEntries(industries, service.relatedIndustries);
   return (
-    <Page path={path} quote={service.quote}>
-      <StructuredData
-        graph={pageGraph(
-          { path, metadata: service.metadata, trail: [...trail, { label: service.title, href: path }] },
-          describeService(service),
-          describeQuestions(path, service.questions),
-        )}
-      />
-      <PageHeading
-        heading={service.title}
-        lead={service.description}
-        above={<Breadcrumbs trail={trail} current={service.title} />}
-        picture={{ content: service.image, icon: service.icon }}
-      >
-        <Actions>
-          <QuoteButton />
-        </Actions>
-      </PageHeading>
+    <DetailPage
+      listPath="/services/"
+      entry={service}
+      texts={pages.service}
+      thing={describeService(service)}
+      related={[
+        { heading: headings.relatedServices, section: 'services', entries: relatedServices },
+        { heading: headings.relatedIndustries, section: 'industries', entries: relatedIndustries },
+      ]}
+    >
       <Introduction
         paragraphs={service.introduction}
         benefits={{ heading: headings.benefits, items: service.benefits }}
@@ -84,32 +68,6 @@ export default async function ServicePage(props: ServicePageProps) {
           ]}
         />
       </Section>
-      <Section id="questions" split heading={headings.questions} printed={false}>
-        <Questions questions={service.questions} />
-      </Section>
-      <Section id="related" heading={headings.related} tone="pale" printed={false}>
-        <Related
-          groups={[
-            {
-              heading: headings.relatedServices,
-              section: 'services',
-              entries: findEntries(services, service.relatedServices),
-            },
-            {
-              heading: headings.relatedIndustries,
-              section: 'industries',
-              entries: findEntries(industries, service.relatedIndustries),
-            },
-          ]}
-        />
-        <Actions>
-          <TextLink href="/services/" back>
-            {pages.service.backLabel}
-          </TextLink>
-          <TextLink href="/service-area/">{pages.service.areaLabel}</TextLink>
-        </Actions>
-      </Section>
-      <CallToAction {...pages.service.next} />
-    </Page>
+    </DetailPage>
   );
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import type { DetailPageContent } from '../../content/pages.ts';
+import type { Industry, Service } from '../../content/schema.ts';
+import { Actions } from '../layout/Actions.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
+import { CallToAction } from '../layout/CallToAction.tsx';
+import { Page } from '../layout/Page.tsx';
+import { PageHeading } from '../layout/PageHeading.tsx';
+import { Section } from '../layout/Section.tsx';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { StructuredData } from '../seo/StructuredData.tsx';
+import { describeQuestions, pageGraph } from '../seo/structured-data.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import { Questions } from './Questions.tsx';
+import { Related, type RelatedGroup } from './Related.tsx';
+
+interface DetailPageProps {
+  /** The path of the list that the page belongs to, such as `/services/`. */
+  listPath: '/services/' | '/industries/';
+  /** The service or industry that the page is about. */
+  entry: Service | Industry;
+  /** What the pages of its kind share. */
+  texts: DetailPageContent<'questions' | 'related'>;
+  /** What search engines are told of it. */
+  thing: Thing;
+  /** The sections that only pages of its kind have. */
+  children: ReactNode;
+  /** What goes with it. */
+  related: readonly RelatedGroup[];
+}
+
+/** The page of a service or industry: its heading, sections of its own, questions, what goes with it, the next step. */
+export function DetailPage({ listPath, entry, texts, thing, children, related }: DetailPageProps) {
+  const { headings, trail } = texts;
+  const path = `${listPath}${entry.id}/`;
+  return (
+    <Page path={path} quote={entry.quote}>
+      <StructuredData
+        graph={pageGraph(
+          { path, metadata: entry.metadata, trail: [...trail, { label: entry.title, href: path }] },
+          thing,
+          describeQuestions(path, entry.questions),
+        )}
+      />
+      <PageHeading
+        heading={entry.title}
+        lead={entry.description}
+        above={<Breadcrumbs trail={trail} current={entry.title} />}
+        picture={{ content: entry.image, icon: entry.icon }}
+      >
+        <Actions>
+          <QuoteButton />
+        </Actions>
+      </PageHeading>
+      {children}
+      <Section id="questions" split heading={headings.questions} printed={false}>
+        <Questions questions={entry.questions} />
+      </Section>
+      <Section id="related" heading={headings.related} tone="pale" printed={false}>
+        <Related groups={related} />
+        <Actions>
+          <TextLink href={listPath} back>
+            {texts.backLabel}
+          </TextLink>
+          <TextLink href="/service-area/">{texts.areaLabel}</TextLink>
+        </Actions>
+      </Section>
+      <CallToAction {...texts.next} />
+    </Page>
+  );
+}
