@@ -8,6 +8,8 @@ import {
   contactFormOf,
   envelope,
   expectDelivered,
+  expectFilled,
+  expectNoOtherBounds,
   fillIn,
   watchSends,
 } from './support/forms.ts';
@@ -133,7 +135,7 @@ test.describe('when the contact form cannot be sent', () => {
       await expect(error).toHaveText('Something went wrong. Please try again.');
       await expect(error).toBeInViewport();
       await expect(success).toHaveCount(0);
-      for (const name of names) await expect(fields[name]).toHaveValue(contactAnswers[name]);
+      await expectFilled(fields, contactAnswers);
       await expect(submit).toBeEnabled();
 
       preview.emailjs.setFault(null);
@@ -186,14 +188,7 @@ test.describe("the browser's own checks of the contact form", () => {
     await page.goto(path);
     const { fields } = contactFormOf(page);
     expect(await fields.email.evaluate((field: HTMLInputElement) => field.form?.noValidate)).toBe(false);
-    for (const [name, type] of Object.entries({ name: 'text', email: 'email', message: 'textarea' })) {
-      const bounds = await fields[name as keyof typeof fields].evaluate(
-        ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
-          return { type, required, maxLength, minLength, pattern };
-        },
-      );
-      expect(bounds).toEqual({ type, required: true, maxLength: -1, minLength: -1, pattern: '' });
-    }
+    await expectNoOtherBounds(fields, { name: 'text', email: 'email', message: 'textarea' });
   });
 });
 
@@ -216,7 +211,7 @@ test.describe('a visitor who is faster than the scripts', () => {
       await submit(form);
       await nextFrames(page);
       await expect(page).toHaveURL(path);
-      for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
+      await expectFilled(form.fields, contactAnswers);
       expect(sends).toEqual([]);
 
       letScriptsCome();
@@ -236,7 +231,7 @@ test.describe('a visitor who is faster than the scripts', () => {
       await expect(page).toHaveURL(path);
       host.release();
       await waitForReact(page);
-      for (const name of names) await expect(form.fields[name]).toHaveValue(contactAnswers[name]);
+      await expectFilled(form.fields, contactAnswers);
       await form.submit.click();
       await expect(form.success).toBeVisible();
       expect(preview.emailjs.messages).toHaveLength(1);

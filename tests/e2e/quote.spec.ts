@@ -8,6 +8,8 @@ import { failNext, failures } from './support/faults.ts';
 import {
   envelope,
   expectDelivered,
+  expectFilled,
+  expectNoOtherBounds,
   fillIn,
   openQuoteDialog,
   type QuoteDialog,
@@ -190,9 +192,7 @@ test.describe('when the quote form cannot be sent', () => {
       await expect(error).toHaveText('❌ Something went wrong. Please try again or call us directly.');
       await expect(error).toBeInViewport();
       await expect(success).toHaveCount(0);
-      for (const name of ['name', 'email', 'phone', 'message'] as const) {
-        await expect(fields[name]).toHaveValue(quoteAnswers[name]);
-      }
+      await expectFilled(fields, quoteAnswers);
       expect(await chosen()).toBe(2);
       await expect(submit).toBeEnabled();
 
@@ -310,14 +310,7 @@ test.describe("the browser's own checks of the quote form", () => {
     expect(await dialog.locator('[type=submit]').evaluate((button: HTMLButtonElement) => button.formNoValidate)).toBe(
       false,
     );
-    for (const [name, type] of Object.entries({ name: 'text', email: 'email', phone: 'tel', message: 'textarea' })) {
-      const bounds = await fields[name as keyof typeof fields].evaluate(
-        ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
-          return { type, required, maxLength, minLength, pattern };
-        },
-      );
-      expect(bounds).toEqual({ type, required: true, maxLength: -1, minLength: -1, pattern: '' });
-    }
+    await expectNoOtherBounds(fields, { name: 'text', email: 'email', phone: 'tel', message: 'textarea' });
   });
 });
 
@@ -363,9 +356,7 @@ test.describe('a visitor who is faster than the scripts', () => {
       await fillIn(form.fields, quoteAnswers);
       host.release();
       await waitForReact(page);
-      for (const name of ['name', 'email', 'phone', 'message'] as const) {
-        await expect(form.fields[name]).toHaveValue(quoteAnswers[name]);
-      }
+      await expectFilled(form.fields, quoteAnswers);
       await form.submit.click();
       await expect(form.success).toBeVisible();
       expect(preview.emailjs.messages).toHaveLength(1);
@@ -380,9 +371,7 @@ test('a visitor who closes the form to look something up finds the words again',
   await close.click();
   await expect(dialog).toBeHidden();
   await openQuoteDialog(page);
-  for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(fields[name]).toHaveValue(quoteAnswers[name]);
-  }
+  await expectFilled(fields, quoteAnswers);
 });
 
 test('the quote form says how to choose and what it is for', async ({ page }) => {

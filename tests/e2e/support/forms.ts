@@ -83,6 +83,26 @@ export async function fillIn<Name extends string>(fields: Record<Name, Locator>,
   for (const name of Object.keys(answers) as Name[]) await fields[name].fill(answers[name]);
 }
 
+/** Says that the fields named in `answers` hold them. */
+export async function expectFilled<Name extends string>(fields: Record<Name, Locator>, answers: Record<Name, string>) {
+  for (const name of Object.keys(answers) as Name[]) await expect(fields[name]).toHaveValue(answers[name]);
+}
+
+/** Says that the browser asks for each of these fields, by its type alone. @param types by the fields' names */
+export async function expectNoOtherBounds<Name extends string>(
+  fields: Record<Name, Locator>,
+  types: Record<Name, string>,
+) {
+  for (const name of Object.keys(types) as Name[]) {
+    const bounds = await fields[name].evaluate(
+      ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
+        return { type, required, maxLength, minLength, pattern };
+      },
+    );
+    expect(bounds).toEqual({ type: types[name], required: true, maxLength: -1, minLength: -1, pattern: '' });
+  }
+}
+
 /** The requests that the page sends to the e-mail service, as they come. */
 export function watchSends(page: Page): Request[] {
   const sends: Request[] = [];
