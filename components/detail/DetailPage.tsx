@@ -16,8 +16,8 @@ import { Questions } from './Questions.tsx';
 import { Related, type RelatedGroup } from './Related.tsx';
 
 interface DetailPageProps {
-  /** The path of the list that the page belongs to, such as `/services/`. */
-  listPath: '/services/' | '/industries/';
+  /** The list that the page belongs to. */
+  section: RelatedGroup['section'];
   /** The service or industry that the page is about. */
   entry: Service | Industry;
   /** What the pages of its kind share. */
@@ -31,9 +31,9 @@ interface DetailPageProps {
 }
 
 /** The page of a service or industry: its heading, sections of its own, questions, what goes with it, the next step. */
-export function DetailPage({ listPath, entry, texts, thing, children, related }: DetailPageProps) {
+export function DetailPage({ section, entry, texts, thing, children, related }: DetailPageProps) {
   const { headings, trail } = texts;
-  const path = `${listPath}${entry.id}/`;
+  const path = `/${section}/${entry.id}/`;
   return (
     <Page path={path} quote={entry.quote}>
       <StructuredData
@@ -60,7 +60,7 @@ export function DetailPage({ listPath, entry, texts, thing, children, related }:
       <Section id="related" heading={headings.related} tone="pale" printed={false}>
         <Related groups={related} />
         <Actions>
-          <TextLink href={listPath} back>
+          <TextLink href={`/${section}/`} back>
             {texts.backLabel}
           </TextLink>
           <TextLink href="/service-area/">{texts.areaLabel}</TextLink>

@@ -142,10 +142,7 @@ test.describe('when the contact form cannot be sent', () => {
       await submit.click();
       await expect(success).toBeVisible();
       await expect(error).toHaveCount(0);
-      expect(preview.emailjs.messages.at(-1)).toMatchObject({
-        status: 200,
-        payload,
-      });
+      expect(preview.emailjs.messages.at(-1)).toMatchObject({ status: 200, payload });
     });
   }
 });

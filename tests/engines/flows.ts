@@ -393,11 +393,13 @@ async function isHeld(page: Page): Promise<boolean> {
 async function reactComes(page: Page): Promise<void> {
   const countScripts = `
     const { rest } = JSON.parse(document.querySelector('#held-scripts').textContent);
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => /_next.static.*js$/.test(name));
-    return new Set(scripts.map(({ name }) => name)).size - rest.length - 1;`;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = new Set(loaded.filter((name) => name.includes('/_next/static/') && name.endsWith('.js')));
+    return scripts.size - rest.length - 1;`;
   await eventually(async () => {
-    assert(!(await isHeld(page)), 'React has not come');
-    assert(Number(await page.run(countScripts)) > 0, "EmailJS's script has not come");
+    const path = await page.run('return location.pathname');
+    assert(!(await isHeld(page)), `React has not come to ${path}`);
+    assert(Number(await page.run(countScripts)) > 0, `EmailJS's script has not come to ${path}`);
   });
 }
 

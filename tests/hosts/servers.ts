@@ -1,5 +1,4 @@
 /** The servers that the requests are sent to: each is started for the test alone, in a folder of its own. */
-
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

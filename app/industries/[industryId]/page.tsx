@@ -39,7 +39,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
   const relatedServices = findEntries(services, industry.relatedServices);
   return (
     <DetailPage
-      listPath="/industries/"
+      section="industries"
       entry={industry}
       texts={pages.industry}
       thing={describeIndustry(industry)}

@@ -40,7 +40,7 @@ export default async function ServicePage(props: ServicePageProps) {
   const relatedIndustries = findEntries(industries, service.relatedIndustries);
   return (
     <DetailPage
-      listPath="/services/"
+      section="services"
       entry={service}
       texts={pages.service}
       thing={describeService(service)}
