@@ -14,4 +14,8 @@ export function blendPages(page: Document, view: Window): void {
   const keepQuiet = ({ viewTransition }: PageSwapEvent | PageRevealEvent) => viewTransition?.ready.catch(() => {});
   view.addEventListener('pageswap', keepQuiet);
   view.addEventListener('pagereveal', keepQuiet);
+  // One that comes when the page already shows was in no event.
+  view.addEventListener('unhandledrejection', (event) => {
+    if (/^Transition was /.test(event.reason?.message)) event.preventDefault();
+  });
 }

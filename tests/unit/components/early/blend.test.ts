@@ -43,3 +43,16 @@ it.each(['pageswap', 'pagereveal'])('a blend that is broken off at "%s" is no er
   expect(heard).toHaveBeenCalledTimes(1);
   expect(() => view.dispatchEvent(Object.assign(new Event(type), { viewTransition: null }))).not.toThrow();
 });
+
+it.each([
+  ['Transition was aborted because of invalid state. Page already revealed', true],
+  ['Failed to fetch', false],
+])('a rejection that says "%s" is kept out of the console: %s', (message, isKeptOut) => {
+  const view = browser(true);
+  blendPages(pageWithout() as unknown as Document, view);
+  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+    reason: new Error(message),
+  });
+  view.dispatchEvent(rejection);
+  expect(rejection.defaultPrevented).toBe(isKeptOut);
+});
