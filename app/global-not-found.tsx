@@ -17,13 +17,12 @@ export const metadata = pageMetadata(notFound.metadata);
 
 /**
  * One document for every missing path. It holds both texts, "Service Not Found" and the general one; which shows is
- * told by an attribute of `<html>`, set by the build in `services/404.html` and by `components/early` elsewhere.
+ * told by an attribute of `<html>`, set by the build in `services/404.html` and by an inline script elsewhere.
  * As `not-found.tsx` it would be part of every page's data, with its list of all pages: see `next.config.mjs`.
  */
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      {process.env.NODE_ENV === 'development' && <script src="/early-missing-page.js" defer />}
       <NotFoundPage />
     </RootLayout>
   );

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DevInlineScripts } from '../components/layout/DevInlineScripts.tsx';
 import { font } from '../components/theme/font.ts';
 import { GlobalStyle } from '../components/theme/GlobalStyle.ts';
 import palette from '../components/theme/palette.json' with { type: 'json' };
@@ -16,12 +17,11 @@ export const viewport: Viewport = { themeColor: palette.navyDeep, colorScheme: '
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // `components/early` sets attributes here before React arrives.
+    // The inline scripts set attributes here before hydration.
     <html lang="en-US" className={font.variable} suppressHydrationWarning>
       <head>
         <GlobalStyle />
-        {/* The build puts it into the page itself, at the end. */}
-        {process.env.NODE_ENV === 'development' && <script src="/early.js" defer />}
+        {process.env.NODE_ENV === 'development' && <DevInlineScripts />}
       </head>
       <body>{children}</body>
     </html>

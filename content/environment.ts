@@ -23,13 +23,6 @@ export interface EmailJsAccount {
   origin?: string;
 }
 
-/** Stand in for the EmailJS identifiers while no account is connected: the forms then show their error message. */
-export const placeholderAccount: EmailJsAccount = {
-  publicKey: 'placeholder-public-key',
-  serviceId: 'placeholder-service',
-  templateId: 'placeholder-template',
-};
-
 const accountVariables = {
   publicKey: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   serviceId: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -47,7 +40,7 @@ export function readEmailJsAccount(environment: Environment): EmailJsAccount | n
   if (missing.length > 0) {
     throw new EnvironmentError(
       `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, while other EmailJS variables are. ` +
-        'Set all three as .env.example shows, or none to build with placeholders.',
+        'Set all three as .env.example shows, or none to build without an account.',
     );
   }
   return {
@@ -80,8 +73,8 @@ export function readReviewsWidget(environment: Environment): { scriptUrl: string
   return { scriptUrl, id: readIdentifier(environment, idName) };
 }
 
-/** The EmailJS account of this build. */
-export const emailJsAccount = readEmailJsAccount(process.env) ?? placeholderAccount;
+/** The EmailJS account of this build; `null` while none is connected: both forms then show their error message. */
+export const emailJsAccount = readEmailJsAccount(process.env);
 
 /** The reviews widget of this build; `null` while none is connected. */
 export const reviewsWidget = readReviewsWidget(process.env);

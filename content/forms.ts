@@ -23,8 +23,6 @@ export const forms = {
   sending: 'Sending...',
   /** Read out while a form is being sent. */
   sendingAnnouncement: 'Your message is on its way.',
-  /** Under the success message when the visitor has changed something since sending. */
-  wordsLeft: 'What you have changed since then is still in the form, and was not sent.',
   /** In a form whose message was sent, but whose page was left before there was an answer. */
   interrupted:
     'Your message was on its way when this page was left. It may have arrived. If you are not sure, send it again or call.',

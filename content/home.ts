@@ -45,6 +45,8 @@ export interface HomeContent extends PageContent {
     readLabel: string;
     /** Link to write a review on Google. */
     writeLabel: string;
+    /** Shown in place of the widget until it shows. */
+    loading: string;
     /** Shown in place of the widget when it cannot be loaded. */
     fallback: string;
   };
@@ -131,6 +133,7 @@ export const home: Readonly<HomeContent> = {
     widgetLabel: 'Google reviews',
     readLabel: 'Read our Google reviews',
     writeLabel: 'Write a review',
+    loading: 'Loading the reviews from Google.',
     fallback: 'The reviews cannot be shown here at the moment. You can read them on Google instead.',
   },
   area: {

@@ -10,9 +10,9 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
-import { buildEarlyScripts } from './early-script.ts';
+import { devInlineScripts } from './dev-inline-scripts.ts';
 import { filesWithin } from './files-within.ts';
-import { type FinishingStep, finishExport, finishingSteps } from './finish-export.ts';
+import { finishExport, type OptionalStep, optionalSteps } from './finish-export.ts';
 import type { KnownNeeds } from './hosts/describe-site.ts';
 import { type HostName, hostNames, knownNeeds, writeHostFiles } from './hosts/write-host-files.ts';
 import { makeIcons } from './icons.ts';
@@ -32,7 +32,8 @@ await runMain(async () => {
   await makePictures();
   await makeShareCards();
   await makeIcons('public');
-  await buildEarlyScripts();
+  // Those of `npm run dev`.
+  await rm(devInlineScripts, { recursive: true, force: true });
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
@@ -48,8 +49,8 @@ await runMain(async () => {
  */
 async function checkEnvironment(): Promise<KnownNeeds> {
   // Imported here, after the `.env` files were read: the module reads the environment when it is loaded.
-  const { emailJsAccount, placeholderAccount, reviewsWidget } = await import('../content/environment.ts');
-  if (emailJsAccount === placeholderAccount) {
+  const { emailJsAccount, reviewsWidget } = await import('../content/environment.ts');
+  if (emailJsAccount === null) {
     console.warn(
       'Warning: no EmailJS account is connected, so both forms will fail on the site that this builds. ' +
         'See docs/connect-emailjs.md.',
@@ -79,12 +80,12 @@ async function countPlaceholders(): Promise<void> {
   );
 }
 
-/** The steps named after `--without`, such as `npm run build -- --without hold-back-scripts`. */
-function leftOutSteps(): FinishingStep[] {
+/** The steps named after `--without`, such as `npm run build -- --without islands`. */
+function leftOutSteps(): OptionalStep[] {
   const named = process.argv.flatMap((word, index, words) => (words[index - 1] === '--without' ? word.split(',') : []));
   return named.map((name) => {
-    const step = finishingSteps.find((candidate) => candidate === name);
-    if (!step) throw new Error(`There is no step "${name}". --without takes some of: ${finishingSteps.join(', ')}.`);
+    const step = optionalSteps.find((candidate) => candidate === name);
+    if (!step) throw new Error(`There is no step "${name}". --without takes some of: ${optionalSteps.join(', ')}.`);
     return step;
   });
 }

@@ -1,10 +1,10 @@
 import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
-import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
 import { OpenNow } from '../../components/contact/OpenNow.tsx';
 import { FormStyle } from '../../components/forms/FormStyle.ts';
 import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
+import { Island } from '../../components/islands/Island.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Container } from '../../components/layout/Section.tsx';
@@ -32,7 +32,7 @@ export default function ContactPage() {
             <h2 id="message">{formHeading}</h2>
             <FormStyle>
               <NoScriptNote />
-              <ContactForm account={emailJsAccount} />
+              <Island name="ContactForm" props={{ account: emailJsAccount }} />
             </FormStyle>
           </section>
           <section aria-labelledby="reach-us">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
@@ -11,54 +11,56 @@ import { SubmitButton } from '../forms/SubmitButton.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 
 interface ContactFormProps {
-  account: EmailJsAccount;
+  /** The EmailJS account to send through; without one, every submit fails. */
+  account: EmailJsAccount | null;
 }
 
 /**
  * The message form of the contact page. After success its fields are empty again and the message stays.
- * Its fields belong to the browser, not to React, so what was typed before React arrived is kept.
+ * Its fields are uncontrolled, so that what was typed before hydration is kept.
  */
 export function ContactForm({ account }: ContactFormProps) {
-  const { submission, formRef, submit, wordsLeft, emptyFields } = useSubmission(account, (data) => ({
+  const { submission, formRef, submit } = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     message: formText(data, 'message'),
     service_type: forms.contact.serviceType,
   }));
   const succeeded = submission.state === 'success';
-  const latest = useRef(emptyFields);
-  latest.current = emptyFields;
+  const locked = submission.state === 'sending';
 
   useEffect(() => {
-    if (succeeded) latest.current();
-  }, [succeeded]);
+    if (succeeded) formRef.current?.reset();
+  }, [succeeded, formRef]);
 
   const { labels } = forms;
-  const { hints, emailSubject } = forms.contact;
+  const { hints, emailSubject, error } = forms.contact;
   return (
-    // Without React, `method="dialog"` outside a dialog does nothing at all, which keeps the visitor's words.
+    // Without React, `method="dialog"` outside a dialog does nothing at all, which keeps the visitor's values.
     <form
       ref={formRef}
       method="dialog"
       onSubmit={submit}
-      data-held-until-ready=""
-      data-draft=""
+      data-not-hydrated=""
+      data-draft="contact"
+      data-locked={locked ? '' : undefined}
       suppressHydrationWarning
     >
       <div className="fields">
-        <Field id="contact-name" name="name" label={labels.name} type="text" autoComplete="name" />
-        <EmailField id="contact-email" hint={hints.email} />
-        <Field id="contact-message" name="message" label={labels.message} type="multiline" hint={hints.message} />
+        <Field id="contact-name" name="name" label={labels.name} type="text" autoComplete="name" readOnly={locked} />
+        <EmailField id="contact-email" hint={hints.email} readOnly={locked} />
+        <Field
+          id="contact-message"
+          name="message"
+          label={labels.message}
+          type="multiline"
+          hint={hints.message}
+          readOnly={locked}
+        />
       </div>
       <SubmitButton submission={submission} label={forms.contact.submit} />
-      <FormNotes emailSubject={emailSubject} />
-      <FormMessage
-        submission={submission}
-        success={forms.contact.success}
-        error={forms.contact.error}
-        emailSubject={emailSubject}
-        wordsLeft={wordsLeft}
-      />
+      <FormNotes error={error} emailSubject={emailSubject} />
+      <FormMessage submission={submission} success={forms.contact.success} error={error} emailSubject={emailSubject} />
     </form>
   );
 }

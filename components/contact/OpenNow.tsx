@@ -29,7 +29,7 @@ const Note = styled.p`
 `;
 
 /**
- * Whether the office is open right now, which only the visitor's browser can tell: `components/early/open-now.ts`
+ * Whether the office is open right now, which only the visitor's browser can tell: `browser/inline/open-now.ts`
  * fills it in. React leaves alone what it finds inside, thanks to `dangerouslySetInnerHTML`.
  */
 export function OpenNow() {

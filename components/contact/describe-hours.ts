@@ -28,7 +28,7 @@ export interface DayHours {
   closes?: ClockTime;
 }
 
-/** The hours of each day of the week, from Sunday on, as `components/early/open-now.ts` reads them. */
+/** The hours of each day of the week, from Sunday on, as `browser/inline/open-now.ts` reads them. */
 export function weekHours(rows: readonly OpeningHours[]): DayHours[] {
   return weekdays.map((weekday) => {
     const row = rows.find(({ from, to }) => daysBetween(from, to).includes(weekday));

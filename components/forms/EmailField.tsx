@@ -7,15 +7,17 @@ interface EmailFieldProps {
   /** Id of the input, unique on the page. */
   id: string;
   hint: string;
+  /** Whether the value cannot be changed for the moment. */
+  readOnly: boolean;
 }
 
-/** The field for the e-mail address, which offers a correction of an obvious slip and takes whatever is typed. */
-export function EmailField({ id, hint }: EmailFieldProps) {
+/** The field for the email address, which offers a correction of an obvious slip and takes whatever is typed. */
+export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
 
   function accept(form: HTMLFormElement | null) {
     const input = form?.elements.namedItem('email');
-    if (!(input instanceof HTMLInputElement) || suggestion === undefined) return;
+    if (!(input instanceof HTMLInputElement) || suggestion === undefined || input.readOnly) return;
     input.value = suggestion;
     // The draft hears of it as of anything typed.
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -31,10 +33,11 @@ export function EmailField({ id, hint }: EmailFieldProps) {
       type="email"
       autoComplete="email"
       hint={hint}
+      readOnly={readOnly}
       onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
     >
       <p role="status" className="suggestion">
-        {suggestion === undefined ? null : (
+        {suggestion === undefined || readOnly ? null : (
           <>
             {forms.suggestion}{' '}
             <button type="button" onClick={(event) => accept(event.currentTarget.form)}>

@@ -4,8 +4,8 @@ import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink } from './email-link.ts';
 import type { FailureReason } from './failure.ts';
+import { messageOf } from './message-link.ts';
 import type { Submission } from './submission.ts';
-import { wordsOf } from './words.ts';
 
 /** After these a second try may succeed without a change of the words, the site or the account. */
 const worthAnotherTry: readonly FailureReason[] = ['offline', 'timeout', 'unreachable', 'too-many', 'server', 'script'];
@@ -24,8 +24,9 @@ export function FailureHelp({ id, failure: { reason, arrival }, emailSubject }: 
     <div className="help">
       <p id={id}>
         {advice[reason]}
-        {arrival === 'no' ? '' : ` ${arrivals[arrival]}`}
+        {arrival === 'maybe' ? ` ${arrivals.maybe}` : ''}
       </p>
+      <p role="status">{arrival === 'earlier-try' ? arrivals['earlier-try'] : ''}</p>
       <BackOnline />
       <ul>
         {worthAnotherTry.includes(reason) && arrival !== 'earlier-try' ? (
@@ -37,13 +38,13 @@ export function FailureHelp({ id, failure: { reason, arrival }, emailSubject }: 
           <a href={telephoneLink(business.phone)}>{ways.call}</a>
         </li>
         <li>
-          <a href={emailLink(emailSubject)} data-carries-words="">
+          <a href={emailLink(emailSubject)} data-message-link="">
             {ways.email}
           </a>
         </li>
         {business.textPhone === null ? null : (
           <li>
-            <a href={telephoneLink(business.textPhone).replace('tel:', 'sms:')} data-carries-words="">
+            <a href={telephoneLink(business.textPhone).replace('tel:', 'sms:')} data-message-link="">
               {ways.text}
             </a>
           </li>
@@ -82,7 +83,7 @@ function CopyWords() {
   async function onClick() {
     const form = button.current?.form;
     if (!form) return;
-    const words = wordsOf(form);
+    const words = messageOf(form);
     try {
       await navigator.clipboard.writeText(words);
       setCopied(true);

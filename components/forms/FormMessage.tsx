@@ -9,14 +9,12 @@ interface FormMessageProps {
   success: string;
   /** Shown after any other. */
   error: string;
-  /** Subject of the e-mail that a visitor may write instead. */
+  /** Subject of the email that a visitor may write instead. */
   emailSubject: string;
-  /** Whether the fields still hold words that were typed after those that were sent. */
-  wordsLeft: boolean;
 }
 
 /** The outcome of a submission. Focus moves to it, so that it is read out once, and seen where the window is small. */
-export function FormMessage({ submission, success, error, emailSubject, wordsLeft }: FormMessageProps) {
+export function FormMessage({ submission, success, error, emailSubject }: FormMessageProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const adviceId = useId();
   const { state } = submission;
@@ -34,12 +32,9 @@ export function FormMessage({ submission, success, error, emailSubject, wordsLef
   }
   if (state === 'success') {
     return (
-      <>
-        <p ref={ref} tabIndex={-1} className="message" data-state={state}>
-          {success}
-        </p>
-        {wordsLeft ? <p>{forms.wordsLeft}</p> : null}
-      </>
+      <p ref={ref} tabIndex={-1} className="message" data-state={state}>
+        {success}
+      </p>
     );
   }
   if (state === 'error') {

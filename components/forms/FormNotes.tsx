@@ -4,15 +4,17 @@ import { telephoneLink } from '../ui/phone.ts';
 import { emailLink } from './email-link.ts';
 
 interface FormNotesProps {
-  /** Subject of the e-mail that a visitor may write instead. */
+  /** The form's message for any failure. */
+  error: string;
+  /** Subject of the email that a visitor may write instead. */
   emailSubject: string;
 }
 
 /**
- * What a form says before React is there. All of it is in the HTML; the early script shows it by attributes of the form
+ * What a form says before React has hydrated it. The inline script shows it by attributes of the form
  * (`data-interrupted`, `data-waiting`, `data-unavailable`), which React leaves alone.
  */
-export function FormNotes({ emailSubject }: FormNotesProps) {
+export function FormNotes({ error, emailSubject }: FormNotesProps) {
   return (
     <>
       <p className="note" data-shown-when="interrupted">
@@ -21,12 +23,23 @@ export function FormNotes({ emailSubject }: FormNotesProps) {
       <p className="note" data-shown-when="waiting" role="status">
         {forms.waiting}
       </p>
-      <p className="note" data-shown-when="unavailable" role="alert">
-        {forms.unavailable} <a href={telephoneLink(business.phone)}>{business.phone}</a>,{' '}
-        <a href={emailLink(emailSubject)} data-carries-words="">
-          {business.email}
-        </a>
-      </p>
+      <div className="note" data-shown-when="unavailable" role="alert">
+        {/* Filled in by the inline script. React leaves it alone thanks to `dangerouslySetInnerHTML`. */}
+        <p
+          className="message"
+          data-state="error"
+          data-failure={error}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+        <p>
+          {forms.unavailable} <a href={telephoneLink(business.phone)}>{business.phone}</a>,{' '}
+          <a href={emailLink(emailSubject)} data-message-link="">
+            {business.email}
+          </a>
+        </p>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { forms } from '../../content/forms.ts';
+import { submitValue } from './form-events.ts';
 import type { Submission } from './submission.ts';
-import { submitValue } from './submit-value.ts';
 
 interface SubmitButtonProps {
   submission: Submission;
@@ -14,8 +14,15 @@ interface SubmitButtonProps {
 export function SubmitButton({ submission: { state }, label, disabled = false }: SubmitButtonProps) {
   const sending = state === 'sending';
   return (
-    // The value has no name, so it is not sent: `components/early/held-submits.ts` knows by it that the button was pressed.
-    <button type="submit" value={submitValue} disabled={sending || disabled}>
+    // The value has no name, so it is not sent: `browser/inline/replay-submits.ts` knows by it that the button was pressed.
+    // It also disables and renames the button when it is pressed before React has hydrated the form.
+    <button
+      type="submit"
+      value={submitValue}
+      disabled={sending || disabled}
+      data-sending={forms.sending}
+      suppressHydrationWarning
+    >
       {sending ? forms.sending : label}
     </button>
   );

@@ -1,92 +1,107 @@
 /**
  * What the visitor has typed and not yet sent, kept in the tab's own storage so that a reload or another page does not
- * lose it. Both forms share one draft: a name typed into one is in the other. Storage that is denied or full changes
- * nothing else: the words are then only on the screen.
+ * lose it. Each form has a draft of its own. Storage that is denied or full changes nothing else: the values are then
+ * only on the screen.
  *
- * The early script and the forms' own script both hold a copy of this module, so it keeps no state.
+ * The inline script and the islands both hold a copy of this module, so it keeps no state.
  */
 
 interface Draft {
   /** When it was last changed, in milliseconds since 1970. */
   at: number;
-  /** The texts by the names of their fields. */
+  /** The texts by the names of their fields. A field that the visitor has not touched is absent. */
   texts: Record<string, string>;
   /** The chosen services by the path of the page, for each page has its own to choose from. */
   choices: Record<string, string[]>;
-  /** Whether it was sent and its answer is not known. */
-  unsettled?: boolean;
+  /** Whether it was sent and the response is not known. */
+  pending?: boolean;
 }
-
-const key = 'form-draft';
 
 /** How long a draft is kept after the last change, in milliseconds, for the sake of whoever has the device next. */
 export const draftLifetime = 60 * 60 * 1000;
 
-/** The forms that share the draft. */
+/** The forms that have a draft. The attribute's value names it. */
 export const draftForms = 'form[data-draft]';
 
-/** The draft, or nothing where there is none or storage is denied. One that was sent or is too old is empty. */
-export function readDraft(): Draft | undefined {
+/** The values of `data-draft`. */
+export const draftNames = ['quote', 'contact'] as const;
+
+export type DraftName = (typeof draftNames)[number];
+
+/** The fields that one form offers to the other. */
+const contactDetails = ['name', 'email', 'phone'];
+
+const keyOf = (name: string) => `draft-${name}`;
+const nameOf = (form: HTMLFormElement) => form.dataset['draft'] ?? '';
+
+/** A draft, or nothing where there is none or storage is denied. One that was sent or is too old is empty. */
+export function readDraft(name: string): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '') as Draft;
-    return Date.now() - draft.at < draftLifetime ? draft : emptyDraft();
+    const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as Draft;
+    if (Date.now() - draft.at < draftLifetime) return draft;
+    const empty = { texts: {}, choices: {} };
+    store(name, empty);
+    return { ...empty, at: Date.now() };
   } catch {
     // No draft, or none that can be read.
     return undefined;
   }
 }
 
-/** Tells whether the draft is now kept. */
-function keep(draft: Omit<Draft, 'at'>): boolean {
+/** Tells whether the draft is stored. */
+function store(name: string, draft: Omit<Draft, 'at'>): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...draft, at: Date.now() }));
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ ...draft, at: Date.now() }));
     return true;
   } catch {
-    // An older draft must not come back in place of these words.
-    removeDraft();
+    // An older draft must not come back in place of these values.
+    try {
+      sessionStorage.removeItem(keyOf(name));
+    } catch {
+      // Storage that is denied holds nothing.
+    }
     return false;
   }
 }
 
-/** Keeps what stands in a form, as it stands. Tells whether it could. */
-export function saveDraft(form: HTMLFormElement): boolean {
-  const draft: Omit<Draft, 'at'> = readDraft() ?? { texts: {}, choices: {} };
-  for (const field of textFields(form)) draft.texts[field.name] = field.value;
+/**
+ * Stores the values of a form. Tells whether it could.
+ * @param touched the field that the visitor has just changed, and may have emptied
+ */
+export function saveDraft(form: HTMLFormElement, touched?: EventTarget | null): boolean {
+  const draft: Omit<Draft, 'at'> = readDraft(nameOf(form)) ?? { texts: {}, choices: {} };
+  for (const field of textFields(form)) {
+    if (field.value !== '' || field.name in draft.texts || field === touched) draft.texts[field.name] = field.value;
+  }
   const boxes = choiceBoxes(form);
   if (boxes.length > 0) draft.choices[location.pathname] = boxes.filter((box) => box.checked).map((box) => box.value);
-  return keep(draft);
+  return store(nameOf(form), draft);
 }
 
-/** Notes whether the draft was sent without an answer so far, in case the page is left before there is one. */
-export function markUnsettled(unsettled: boolean): void {
-  const draft = readDraft();
-  if (draft) keep({ ...draft, unsettled });
-}
-
-/** Takes the words out of storage. What is left says that nothing the browser still has of them counts. */
-export function emptyDraft(): Draft {
-  const draft = { texts: {}, choices: {}, at: Date.now() };
-  keep(draft);
-  return draft;
-}
-
-function removeDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage that is denied holds nothing.
-  }
+/** Notes whether a form was sent without a response so far, in case the page is left before there is one. */
+export function markPending(form: HTMLFormElement, pending: boolean): void {
+  const draft = readDraft(nameOf(form));
+  if (draft) store(nameOf(form), { ...draft, pending });
 }
 
 /**
- * Puts the draft into a form: into its empty fields, or with `exact` into all of them, empty ones of the draft too.
+ * Takes a form's values out of storage. What is left says that its fields are empty, whatever the browser restores or
+ * the other form could offer.
+ */
+export function emptyDraft(form: HTMLFormElement): void {
+  const texts = Object.fromEntries(textFields(form).map(({ name }) => [name, '']));
+  store(nameOf(form), { texts, choices: {} });
+}
+
+/**
+ * Puts a form's draft into its empty fields, or with `exact` into all of them, empty ones of the draft too.
  */
 export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): void {
-  const draft = readDraft();
+  const draft = readDraft(nameOf(form));
   for (const field of textFields(form)) {
-    const words = draft?.texts[field.name] ?? '';
+    const text = draft?.texts[field.name] ?? '';
     // Not without need: it would move the cursor.
-    if ((exact || field.value === '') && field.value !== words) field.value = words;
+    if ((exact || field.value === '') && field.value !== text) field.value = text;
   }
   const chosen = draft?.choices[location.pathname];
   for (const box of choiceBoxes(form)) {
@@ -95,8 +110,21 @@ export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): vo
   }
 }
 
-/** Whether anything stands in the form's fields. */
-export function hasWords(form: HTMLFormElement): boolean {
+/**
+ * Puts the name, email and phone number that the visitor typed into the other form into this one's fields, where these
+ * are empty and the visitor has not emptied them.
+ */
+export function offerContactDetails(form: HTMLFormElement): void {
+  const own = readDraft(nameOf(form))?.texts ?? {};
+  const others = draftNames.filter((name) => name !== nameOf(form)).map((name) => readDraft(name)?.texts ?? {});
+  for (const field of textFields(form)) {
+    if (field.value !== '' || field.name in own || !contactDetails.includes(field.name)) continue;
+    field.value = others.map((texts) => texts[field.name]).find(Boolean) ?? '';
+  }
+}
+
+/** Whether anything stands in the form's text fields. */
+export function hasValues(form: HTMLFormElement): boolean {
   return textFields(form).some((field) => field.value !== '');
 }
 

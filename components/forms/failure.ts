@@ -32,12 +32,20 @@ export class MessageTooLargeError extends Error {
   override name = 'MessageTooLargeError';
 }
 
+/** The site was built without an EmailJS account. Nothing was sent. */
+export class MissingAccountError extends Error {
+  override name = 'MissingAccountError';
+  override message =
+    'This site was built without NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID and ' +
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, so nothing was sent. Set them as .env.example shows, and build again.';
+}
+
 /** Tells why sending failed from what was thrown: by the SDK, by `fetch`, or by ourselves. */
 export function reasonOf(error: unknown, online: boolean): FailureReason {
   if (error instanceof MessageTooLargeError) return 'too-large';
   if (error instanceof ScriptUnavailableError) return online ? 'script' : 'offline';
   // The SDK throws a bare string when an identifier is missing.
-  if (typeof error === 'string') return 'configuration';
+  if (error instanceof MissingAccountError || typeof error === 'string') return 'configuration';
   const status = statusOf(error);
   if (status === undefined) return online ? 'unreachable' : 'offline';
   if (status === 401 || status === 403 || status === 451) return 'blocked';

@@ -1,8 +1,8 @@
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { MessageTooLargeError, ScriptUnavailableError } from './failure.ts';
+import { MessageTooLargeError, MissingAccountError, ScriptUnavailableError } from './failure.ts';
 import type { Send } from './submission.ts';
 
-/** The variables of the e-mail template. */
+/** The variables of the email template. */
 export type TemplateParams = Record<string, string>;
 
 /** What the service takes in variables, in bytes of JSON. Source: EmailJS, 50 KB. */
@@ -14,14 +14,16 @@ const sdkVersion = '4.4.1';
 const serviceOrigin = 'https://api.emailjs.com';
 
 /**
- * Gets what sends e-mails through EmailJS: its SDK, or, in a browser where the SDK cannot be loaded (its import throws
+ * Gets what sends emails through EmailJS: its SDK, or, in a browser where the SDK throws while it is loaded (as it does
  * where storage is denied), the same request without it.
  *
  * The function it gives rejects with what the SDK throws: a string (an identifier is missing), an object with `status`
- * and `text` (an answer other than 2xx) or a `TypeError` (the network); with `ScriptUnavailableError` when neither the
+ * and `text` (a response other than 2xx) or a `TypeError` (the network); with `ScriptUnavailableError` when neither the
  * SDK nor the request came through; and with `MessageTooLargeError`, before anything is sent.
+ * @throws MissingAccountError when there is no account: nothing may leave the page then.
  */
-export async function loadSender(account: EmailJsAccount): Promise<Send<TemplateParams>> {
+export async function loadSender(account: EmailJsAccount | null): Promise<Send<TemplateParams>> {
+  if (!account) throw new MissingAccountError();
   const origin = account.origin === 'page' ? window.location.origin : account.origin;
   const sdk = await import('@emailjs/browser').catch(() => undefined);
   return async (params) => {
@@ -41,14 +43,14 @@ async function sendWithoutSdk(account: EmailJsAccount, origin: string, params: T
     template_params: params,
   });
   const headers = { 'Content-type': 'application/json' };
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', headers, body });
+    response = await fetch(`${origin}/api/v1.0/email/send`, { method: 'POST', headers, body });
   } catch (cause) {
     throw new ScriptUnavailableError('Neither the SDK nor the service could be reached.', { cause });
   }
-  const text = await answer.text();
-  if (!answer.ok) throw { status: answer.status, text };
+  const text = await response.text();
+  if (!response.ok) throw { status: response.status, text };
 }
 
 function checkSize(params: TemplateParams): void {

@@ -8,7 +8,7 @@
  * | `sending` | this submission's own 2xx, and nothing else    | `success` |
  * | `sending` | any failure, or no answer in time              | `error`   |
  * | `error`   | a press                                        | `sending` |
- * | `error`   | its own answer, late, when it is a 2xx         | `success` |
+ * | `error`   | its own 2xx, late, while the values are the same | `success` |
  * | `success` | a press                                        | `sending` |
  * | `error`, `success` | a reset                               | `idle`    |
  */
@@ -45,6 +45,8 @@ export interface Surroundings<Message> {
   load: () => Promise<Send<Message>>;
   /** Called after each change, with what the submission has become. */
   onChange: (submission: Submission) => void;
+  /** Whether the form still holds the message that was submitted last. */
+  isUnchanged: () => boolean;
   /** Called with the error of each failure. */
   onFailure: (error: unknown) => void;
   isOnline: () => boolean;
@@ -77,6 +79,7 @@ interface Attempt {
 export function createSubmission<Message>({
   load,
   onChange,
+  isUnchanged,
   onFailure,
   isOnline,
   now,
@@ -113,13 +116,15 @@ export function createSubmission<Message>({
   const succeed = (attempt: Attempt) => {
     attempt.forgetTimeout();
     attempt.stage = 'over';
-    if (attempt === newest) {
-      // However late: the visitor has been told that it may have arrived, and now learns that it has.
-      if (current.state === 'sending' || current.state === 'error') become({ state: 'success' });
-    } else {
-      earlierTryArrived = true;
-      if (current.state === 'error') become({ ...current, arrival: 'earlier-try' });
+    const isSending = attempt === newest && current.state === 'sending';
+    // Late, after the visitor was told that it may have arrived. A success would empty what was changed since.
+    const isLate = attempt === newest && current.state === 'error' && isUnchanged();
+    if (isSending || isLate) {
+      become({ state: 'success' });
+      return;
     }
+    earlierTryArrived = true;
+    if (current.state === 'error') become({ ...current, arrival: 'earlier-try' });
   };
 
   const deliver = (attempt: Attempt, send: Send<Message>, message: Message) => {

@@ -1,12 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { draftForms, emptyDraft, fillFromDraft, hasWords, markUnsettled, saveDraft } from './draft.ts';
+import { emptyDraft, fillFromDraft, markPending, saveDraft } from './draft.ts';
+import { formHydratedEvent } from './form-events.ts';
 import { pace } from './pace.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
 import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
-
-/** Tells `components/early/held-submits.ts` that React has taken over a form. */
-export const formReadyEvent = 'form-ready';
 
 interface FormSubmission {
   submission: Submission;
@@ -14,23 +12,21 @@ interface FormSubmission {
   formRef: RefObject<HTMLFormElement | null>;
   /** For the form's `onSubmit`. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** To be called after success: empties the fields, unless they hold other words by now. Tells whether it did. */
-  emptyFields: () => boolean;
-  /** Whether the fields still hold words that were typed after those that were sent. */
-  wordsLeft: boolean;
   /** Back to `idle`. */
   reset: () => void;
 }
 
 /**
  * Joins a form to its submission (see `submission.ts`): one request a submit, and a submit during another does nothing.
- * A failure of any kind is logged to the console and leaves the visitor's words where they are.
- * @param account the EmailJS account to send through
- * @param paramsOf makes the e-mail's variables of the form's data at the moment of the submit
+ * A failure of any kind is logged to the console and leaves the visitor's values where they are.
+ * @param account the EmailJS account to send through; without one, every submit fails
+ * @param paramsOf makes the email's variables of the form's data at the moment of the submit
  */
-export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData) => TemplateParams): FormSubmission {
+export function useSubmission(
+  account: EmailJsAccount | null,
+  paramsOf: (data: FormData) => TemplateParams,
+): FormSubmission {
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
-  const [wordsLeft, setWordsLeft] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const control = useRef<SubmissionControl<TemplateParams>>(null);
   /** What the form held when it was submitted last. */
@@ -39,29 +35,34 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // Whoever has come this far may send soon: the SDK is then there, also on a connection that has become worse.
-    void loadSender(account);
-    form.removeAttribute('data-held-until-ready');
-    form.dispatchEvent(new Event(formReadyEvent, { bubbles: true }));
+    // Whoever has come this far may send soon: the SDK is evaluated by then. A failure counts when the form is sent.
+    loadSender(account).catch(() => {});
+    // Where an extension has changed the form's markup, React cannot hydrate it and draws it anew, with empty fields.
+    fillFromDraft(form);
+    form.removeAttribute('data-not-hydrated');
+    form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
   }, [account]);
 
   function change(next: Submission) {
-    // For a page that is left now, or was left so quickly that it took its own leaving for a failure.
-    markUnsettled(next.state === 'sending' || (next.state === 'error' && next.arrival === 'maybe'));
-    if (next.state === 'success' && holds(formRef.current, sent.current)) emptyDraft();
+    const form = formRef.current;
+    if (form) {
+      // For a page that is left now, or was left so quickly that it took its own leaving for a failure.
+      markPending(form, next.state === 'sending' || (next.state === 'error' && next.arrival === 'maybe'));
+      if (next.state === 'success') emptyDraft(form);
+    }
     setSubmission(next);
-    setWordsLeft(false);
   }
 
   return {
     submission,
     formRef,
-    wordsLeft,
     submit(event) {
       event.preventDefault();
+      const form = event.currentTarget;
       control.current ??= createSubmission<TemplateParams>({
         load: () => loadSender(account),
         onChange: change,
+        isUnchanged: () => contentsOf(form) === sent.current,
         onFailure: (error) => console.error('The form could not be sent:', error),
         isOnline: () => navigator.onLine,
         now: () => performance.now(),
@@ -71,26 +72,12 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
         },
         pace,
       });
-      const form = event.currentTarget;
-      // Kept anew, for a draft that had become too old is gone.
+      // Stored anew, for a draft that had become too old is gone.
       saveDraft(form);
+      const contents = contentsOf(form);
       if (!control.current.submit(paramsOf(new FormData(form)))) return;
-      sent.current = contentsOf(form);
+      sent.current = contents;
       form.removeAttribute('data-interrupted');
-    },
-    emptyFields() {
-      const form = formRef.current;
-      if (!form) return false;
-      if (!hasWords(form)) return true;
-      if (!holds(form, sent.current)) {
-        setWordsLeft(true);
-        return false;
-      }
-      form.reset();
-      for (const other of document.querySelectorAll<HTMLFormElement>(draftForms)) {
-        if (other !== form) fillFromDraft(other, { exact: true });
-      }
-      return true;
     },
     reset() {
       control.current?.reset();
@@ -101,10 +88,6 @@ export function useSubmission(account: EmailJsAccount, paramsOf: (data: FormData
 /** Everything in a form, to be compared. */
 function contentsOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)]);
-}
-
-function holds(form: HTMLFormElement | null, contents: string): boolean {
-  return form !== null && contentsOf(form) === contents;
 }
 
 /** The text of a field; empty where the form has no such field. */

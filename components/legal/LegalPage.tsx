@@ -28,7 +28,7 @@ interface LegalPageProps {
   document: LegalDocument;
 }
 
-/** A legal text. Its date is the build's in the HTML and the visitor's own once `components/early` has run. */
+/** A legal text. Its date is the build's in the HTML, and the visitor's own once `browser/inline/today.ts` has run. */
 export function LegalPage({ path, document }: LegalPageProps) {
   const today = formatDate(new Date());
   return (

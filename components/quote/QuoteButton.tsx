@@ -11,7 +11,7 @@ interface QuoteButtonProps {
 
 /**
  * Opens the page's quote dialog. HTML's own `command` does it, before any script has run;
- * `components/early/dialogs.ts` stands in for it in browsers that do not know the attribute.
+ * `browser/inline/dialogs.ts` does it in browsers that do not know the attribute.
  */
 export function QuoteButton({ variant = 'primary' }: QuoteButtonProps) {
   return (

@@ -4,10 +4,10 @@ import { forms } from '../../content/forms.ts';
 import { services } from '../../content/services.ts';
 import { FormStyle } from '../forms/FormStyle.ts';
 import { NoScriptNote } from '../forms/NoScriptNote.tsx';
+import { Island } from '../islands/Island.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { quoteDialogId } from './ids.ts';
-import { QuoteForm } from './QuoteForm.tsx';
 
 const Dialog = styled.dialog`
   width: min(42rem, 100%);
@@ -95,11 +95,14 @@ export function QuoteDialog({ subject, extras = [] }: QuoteDialogProps) {
       <p>{forms.quote.lead}</p>
       <FormStyle>
         <NoScriptNote />
-        <QuoteForm
-          account={emailJsAccount}
-          subject={ownSubject}
-          choices={choices}
-          {...(subject === undefined ? {} : { preselected: subject })}
+        <Island
+          name="QuoteForm"
+          props={{
+            account: emailJsAccount,
+            subject: ownSubject,
+            choices,
+            ...(subject === undefined ? {} : { preselected: subject }),
+          }}
         />
       </FormStyle>
     </Dialog>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
@@ -16,8 +16,9 @@ import { useDialogOpen } from './useDialogOpen.ts';
 export const closeDelay = 2000;
 
 interface QuoteFormProps {
-  account: EmailJsAccount;
-  /** What the quote is for: `service_type` in the e-mail. */
+  /** The EmailJS account to send through; without one, every submit fails. */
+  account: EmailJsAccount | null;
+  /** What the quote is for: `service_type` in the email. */
   subject: string;
   /** The services to choose from. */
   choices: readonly string[];
@@ -27,10 +28,10 @@ interface QuoteFormProps {
 
 /**
  * The quote form. It expects to stand in a `<dialog>`, which it closes after success.
- * Its fields belong to the browser, not to React, so what was typed before React arrived is kept.
+ * Its fields are uncontrolled, so that what was typed before hydration is kept.
  */
 export function QuoteForm({ account, subject, choices, preselected }: QuoteFormProps) {
-  const { submission, formRef, submit, wordsLeft, emptyFields, reset } = useSubmission(account, (data) => ({
+  const { submission, formRef, submit, reset } = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     phone: formText(data, 'phone'),
@@ -40,36 +41,34 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
   }));
   const dialogOpen = useDialogOpen(formRef);
   const succeeded = submission.state === 'success';
-  const latest = useRef({ emptyFields, reset });
-  latest.current = { emptyFields, reset };
+  // Also while the success message shows: what was typed then would be lost when the form resets.
+  const locked = succeeded || submission.state === 'sending';
 
-  // After success the dialog closes by itself, unless the visitor has gone on writing in it.
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => {
-      if (latest.current.emptyFields()) formRef.current?.closest('dialog')?.close();
-    }, closeDelay);
+    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), closeDelay);
     return () => clearTimeout(timer);
   }, [succeeded, formRef]);
 
-  // Once it is closed, the form starts afresh.
+  // Once the dialog is closed, also by the visitor, the form starts afresh.
   useEffect(() => {
     if (!succeeded || dialogOpen) return;
-    latest.current.emptyFields();
-    latest.current.reset();
-  }, [succeeded, dialogOpen]);
+    formRef.current?.reset();
+    reset();
+  }, [succeeded, dialogOpen, formRef, reset]);
 
   const { labels } = forms;
-  const { hints } = forms.quote;
+  const { hints, error } = forms.quote;
   return (
     <>
-      {/* Without React, `method="dialog"` neither loads a page nor puts the visitor's words into an address. */}
+      {/* Without React, `method="dialog"` neither loads a page nor puts the visitor's values into an address. */}
       <form
         ref={formRef}
         method="dialog"
         onSubmit={submit}
-        data-held-until-ready=""
-        data-draft=""
+        data-not-hydrated=""
+        data-draft="quote"
+        data-locked={locked ? '' : undefined}
         suppressHydrationWarning
       >
         <fieldset>
@@ -78,27 +77,43 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
           <div className="choices">
             {choices.map((choice) => (
               <label key={choice}>
-                <input type="checkbox" name="services" value={choice} defaultChecked={choice === preselected} />
+                <input
+                  type="checkbox"
+                  name="services"
+                  value={choice}
+                  defaultChecked={choice === preselected}
+                  aria-disabled={locked || undefined}
+                  suppressHydrationWarning
+                />
                 <span>{choice}</span>
               </label>
             ))}
           </div>
         </fieldset>
         <div className="fields">
-          <Field id="quote-name" name="name" label={labels.name} type="text" autoComplete="name" />
-          <Field id="quote-phone" name="phone" label={labels.phone} type="tel" autoComplete="tel" hint={hints.phone} />
-          <EmailField id="quote-email" hint={hints.email} />
-          <Field id="quote-message" name="message" label={labels.message} type="multiline" hint={hints.message} />
+          <Field id="quote-name" name="name" label={labels.name} type="text" autoComplete="name" readOnly={locked} />
+          <Field
+            id="quote-phone"
+            name="phone"
+            label={labels.phone}
+            type="tel"
+            autoComplete="tel"
+            hint={hints.phone}
+            readOnly={locked}
+          />
+          <EmailField id="quote-email" hint={hints.email} readOnly={locked} />
+          <Field
+            id="quote-message"
+            name="message"
+            label={labels.message}
+            type="multiline"
+            hint={hints.message}
+            readOnly={locked}
+          />
         </div>
-        <SubmitButton submission={submission} label={forms.quote.submit} disabled={succeeded && !wordsLeft} />
-        <FormNotes emailSubject={subject} />
-        <FormMessage
-          submission={submission}
-          success={forms.quote.success}
-          error={forms.quote.error}
-          emailSubject={subject}
-          wordsLeft={wordsLeft}
-        />
+        <SubmitButton submission={submission} label={forms.quote.submit} disabled={succeeded} />
+        <FormNotes error={error} emailSubject={subject} />
+        <FormMessage submission={submission} success={forms.quote.success} error={error} emailSubject={subject} />
       </form>
       <QuoteNotice submission={submission} dialogOpen={dialogOpen} />
     </>

@@ -6,7 +6,6 @@ import { Section } from '../layout/Section.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import { ButtonLink } from '../ui/Button.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ReviewsWidget } from './ReviewsWidget.tsx';
 
 const Content = styled.div`
   display: grid;
@@ -22,21 +21,38 @@ const Content = styled.div`
     background: ${color.paper};
   }
   & .widget > p { display: grid; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
+  & .widget[data-state='shown'] > p, & .widget[data-state='failed'] > .loading, & .widget:not([data-state='failed']) > .failed { display: none; }
   @media (scripting: none) { & .widget { display: none; } }
   @media print { & .widget, & .links { display: none; } }
 `;
 
 /** The Google reviews: the widget where one is connected, and in any case the links to read and to write one. */
 export function Reviews() {
-  const { heading, lead, widgetLabel, readLabel, writeLabel, fallback } = home.reviews;
+  const { heading, lead, widgetLabel, readLabel, writeLabel, loading, fallback } = home.reviews;
   return (
     <Section id="reviews" heading={heading} lead={lead} tone="sand" split>
       <Content>
         {reviewsWidget === null ? null : (
-          // `components/early/held-scripts.ts` brings React here when the section comes near the window.
-          <div data-runs-scripts="">
-            <ReviewsWidget {...reviewsWidget} name={widgetLabel} fallback={fallback} />
-          </div>
+          // `browser/inline/reviews-widget.ts` loads the widget. A region that scrolls must be reachable with the keyboard.
+          <section
+            className="widget"
+            data-reviews-script={reviewsWidget.scriptUrl}
+            aria-label={widgetLabel}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+            tabIndex={0}
+            suppressHydrationWarning
+          >
+            <p className="loading">{loading}</p>
+            <p className="failed">{fallback}</p>
+            {/* Elfsight finds its widget by the class, other providers by an id or data attribute of the same value. */}
+            <div
+              className={`elfsight-app-${reviewsWidget.id}`}
+              data-reviews-widget={reviewsWidget.id}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves alone what the widget adds
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
+          </section>
         )}
         <div className="links">
           <ButtonLink href={business.google.reviewsUrl} rel="noopener" data-variant="secondary">

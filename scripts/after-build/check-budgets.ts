@@ -44,7 +44,7 @@ export async function checkBudgets(folder: string, files: readonly string[]): Pr
       'Pages cost more than scripts/budgets.ts allows:',
       ...broken,
       'If a page is worth it, raise its limit in scripts/budgets.ts. To build regardless: ' +
-        'npm run build -- --without check-budgets',
+        'npm run build -- --without budgets',
     ].join('\n'),
   );
 }

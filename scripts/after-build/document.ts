@@ -64,6 +64,13 @@ export function remove(element: Element): void {
   if (parent) parent.childNodes = parent.childNodes.filter((child) => child !== element);
 }
 
+/** Removes the comments below a node, but for those in elements that are kept whole. */
+export function removeComments(node: Node, isKept: (element: Element) => boolean): void {
+  if (!('childNodes' in node) || ('tagName' in node && isKept(node))) return;
+  node.childNodes = node.childNodes.filter((child) => child.nodeName !== '#comment');
+  for (const child of node.childNodes) removeComments(child, isKept);
+}
+
 /** Adds markup at the end of an element. */
 export function append(parent: ParentNode, markup: string): void {
   for (const node of parseFragment(markup).childNodes) {

@@ -1,59 +1,64 @@
-import { createHash } from 'node:crypto';
-import {
-  append,
-  attribute,
-  type Element,
-  findAll,
-  findOne,
-  remove,
-  textOf,
-  UnexpectedOutputError,
-} from './document.ts';
-import type { ExportedPage, NewFile } from './exported-page.ts';
-import { flightRows, pushedBy } from './flight.ts';
+import { type BuildOptions, build } from 'esbuild';
+import { append, attribute, type Document, type Element, findAll, findOne, UnexpectedOutputError } from './document.ts';
+import type { ExportedPage } from './exported-page.ts';
 
-/**
- * Takes Next's inline scripts out of the page: the flight data as rows, the others as they stand.
- * @throws UnexpectedOutputError when the page has none, or flight data in a form that is not known.
- */
-export function takeInlineScripts(page: ExportedPage): void {
-  const scripts = findAll(page.document, isInlineScript);
-  let data = '';
-  for (const script of scripts) {
-    const source = textOf(script);
-    const pushedArray = pushedBy(source, page.file);
-    if (!pushedArray) page.bootstrap.push(source);
-    else if (pushedArray[0] === 1 && typeof pushedArray[1] === 'string') data += pushedArray[1];
-    else if (pushedArray[0] !== 0) {
+/** A small script that stands in pages: `browser/inline/entry-{name}.ts`. */
+interface InlineScriptEntry {
+  name: string;
+  /** Where it stands: at the end of the head, or of the body, when all of the page is there. */
+  place: 'head' | 'body';
+  /** The attribute of an element that the script is for. Pages without such an element do not get it. */
+  onlyWith?: string;
+}
+
+/** The scripts that run in pages by themselves, in their order. */
+export const inlineScriptEntries = [
+  { name: 'head', place: 'head' },
+  { name: 'body', place: 'body' },
+  { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
+  { name: 'opening-hours', place: 'body', onlyWith: 'data-open-now' },
+  { name: 'today', place: 'body', onlyWith: 'data-today' },
+  { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
+] as const satisfies readonly InlineScriptEntry[];
+
+export interface InlineScript extends InlineScriptEntry {
+  content: string;
+}
+
+/** How an entry becomes a script. Browsers from 2020 on run it. */
+export const inlineScriptOptions = {
+  entryPoints: inlineScriptEntries.map(({ name }) => `browser/inline/entry-${name}.ts`),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** @throws UnexpectedOutputError when a script would end its own tag. */
+export async function buildInlineScripts(): Promise<InlineScript[]> {
+  const { outputFiles } = await build({ ...inlineScriptOptions, outdir: '.', write: false });
+  return inlineScriptEntries.map((entry, index) => {
+    const content = outputFiles[index]?.text.trim() ?? '';
+    if (/<\/script|<!--/i.test(content)) {
       throw new UnexpectedOutputError(
-        `${page.file}: a flight script pushes a kind of data (${pushedArray[0]}) that is not known.`,
+        `browser/inline/entry-${entry.name}.ts: its script holds "</script" or "<!--", which would break the page.`,
       );
     }
-    remove(script);
-  }
-  if (data === '') {
-    throw new UnexpectedOutputError(`${page.file}: found no flight data in inline scripts (self.__next_f.push).`);
-  }
-  page.flight = flightRows(data, page.file);
+    return { ...entry, content };
+  });
 }
 
-/**
- * The file that holds what `takeInlineScripts` took out, under a name made of its content.
- * It may run before or after Next's own scripts, but while the page is still loading or before they run.
- */
-export function inlineScriptsFile(page: ExportedPage): NewFile {
-  const data = page.flight.map((row) => row.source).join('');
-  const content = [
-    ...page.bootstrap.map((script) => `${script.trim().replace(/;?$/, ';')}\n`),
-    `(self.__next_f=self.__next_f||[]).push([0],[1,${JSON.stringify(data)}]);\n`,
-  ].join('');
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  return { path: `/_next/static/page/${hash}.js`, content };
+/** Puts them into a page, each at its place. In files of their own, they would delay the first paint or come too late. */
+export function addInlineScripts({ document, file }: ExportedPage, scripts: readonly InlineScript[]): void {
+  for (const { content, place, onlyWith } of scripts) {
+    if (onlyWith !== undefined && !hasAttribute(document, onlyWith)) continue;
+    append(findOne(document, place, file), `<script>${content}</script>`);
+  }
 }
 
-/** Asks for the file at the end of the page, where the inline scripts stood. */
-export function addInlineScriptsFile(page: ExportedPage, file: NewFile): void {
-  append(findOne(page.document, 'body', page.file), `<script src="${file.path}"></script>`);
+function hasAttribute(document: Document, name: string): boolean {
+  return findAll(document, (element) => attribute(element, name) !== undefined).length > 0;
 }
 
 /** Whether an element is a script that stands in the page itself, and runs. */

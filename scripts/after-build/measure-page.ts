@@ -25,12 +25,12 @@ export function measurePage(html: string, sizes: FileSizes): Costs {
   ];
   const files = [...new Set([...scripts, ...pictures, ...others])];
   const inline = findAll(page, isInlineScript).map(textOf).join('');
-  const earlyScript = (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, sizes.gzip);
+  const inlineScript = (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, sizes.gzip);
   return {
     html: gzipSize(html),
     css: gzipSize(styles),
-    earlyScript,
-    allScript: earlyScript + sum(heldScripts(page), sizes.gzip),
+    inlineScript,
+    formScript: sum(islandBundle(page), sizes.gzip),
     font: sum(
       files.filter((file) => fontFile.test(file)),
       sizes.plain,
@@ -70,12 +70,9 @@ function pictureForPhone(image: Element): string {
   return phoneChoice(srcset, attribute(chosen, 'sizes') ?? '100vw');
 }
 
-/** What `components/early/held-scripts.ts` loads when the visitor wants it. */
-function heldScripts(page: Document): string[] {
-  const [block] = findAll(page, (element) => attribute(element, 'id') === 'held-scripts');
-  if (!block) return [];
-  const { first, rest } = JSON.parse(textOf(block)) as { first: string; rest: string[] };
-  return [first, ...rest];
+/** What `browser/inline/hydrate-on-interaction.ts` loads when the visitor wants a form. */
+function islandBundle(page: Document): string[] {
+  return elements(page, 'html').flatMap((element) => attribute(element, 'data-islands') ?? []);
 }
 
 function sum(files: readonly string[], sizeOf: (address: string) => number): number {

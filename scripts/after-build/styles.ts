@@ -1,14 +1,12 @@
 import { attribute, findAll, findOne, insertBefore, remove, textOf, UnexpectedOutputError } from './document.ts';
 import type { ExportedPage } from './exported-page.ts';
-import { withoutElements } from './flight.ts';
 
 /** The marks that styled-components puts on the style tags it writes on the server. */
 const styledMarks = ['data-styled', 'data-styled-global'];
 
 /**
  * Gathers the page's styles, which styled-components writes beside each instance and Next into a file of their own,
- * into one style tag at the end of the head, each once, in the order of their first appearance. The same elements are
- * taken out of the flight data, so that React does not look for them.
+ * into one style tag at the end of the head, each once, in the order of their first appearance.
  * @param readStylesheet the text of one of Next's stylesheets, by its address
  * @param minify makes the gathered styles smaller without changing what they do
  * @throws UnexpectedOutputError when the page has no such styles.
@@ -38,15 +36,10 @@ export async function gatherStyles(
   ]);
   for (const element of [...sheets, ...styles]) remove(element);
   insertBefore(head, `<style>${await minify([...texts].join(''))}</style>`, (element) => element.tagName === 'script');
-
-  page.flight = withoutElements(page.flight, 'style', (props) => styledMarks.some((mark) => mark in props));
-  page.flight = withoutElements(page.flight, 'link', (props) => isOwnStylesheet(props['rel'], props['href']));
-  // A row of hints names the stylesheet too; it would be asked for again.
-  page.flight = page.flight.filter((row) => !/^:HL\["\/_next\/static\/[^"]+\.css"/.test(row.source));
 }
 
-function isOwnStylesheet(rel: unknown, href: unknown): boolean {
-  return rel === 'stylesheet' && typeof href === 'string' && href.startsWith('/_next/static/');
+function isOwnStylesheet(rel: string | undefined, href: string | undefined): boolean {
+  return rel === 'stylesheet' && href !== undefined && href.startsWith('/_next/static/');
 }
 
 /** A stylesheet's text, with the addresses in it, which are relative to the stylesheet, made absolute. */

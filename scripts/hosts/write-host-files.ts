@@ -27,7 +27,7 @@ export const hostNames = Object.keys(makers) as HostName[];
 
 /** What the build connects the site to. */
 export interface Connections {
-  emailJs: EmailJsAccount;
+  emailJs: EmailJsAccount | null;
   reviews: { scriptUrl: string } | null;
 }
 
@@ -39,7 +39,7 @@ const EMAILJS = 'https://api.emailjs.com';
  */
 export function knownNeeds(hosting: Hosting, { emailJs, reviews }: Connections): KnownNeeds {
   checkHosting(hosting);
-  const connect = emailJs.origin === 'page' ? [] : [emailJs.origin ?? EMAILJS];
+  const connect = !emailJs || emailJs.origin === 'page' ? [] : [emailJs.origin ?? EMAILJS];
   const script = reviews ? [new URL(reviews.scriptUrl).origin] : [];
   for (const origin of connect) checkOrigin(origin, 'NEXT_PUBLIC_EMAILJS_ORIGIN');
   for (const origin of script) checkOrigin(origin, 'The origin of NEXT_PUBLIC_REVIEWS_SCRIPT_URL');

@@ -1,13 +1,15 @@
 /** Both forms when something goes wrong: nothing is lost, nothing is sent twice, and nothing false is said. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectValues, fillInAll, fillInForm, formKinds } from './support/both-forms.ts';
 import {
   contactAnswers,
   contactFormOf,
   expectDelivered,
+  expectFilled,
   fillIn,
   logged,
   openQuoteDialog,
@@ -16,67 +18,26 @@ import {
   watchSends,
 } from './support/forms.ts';
 import { expect, phone, test } from './support/preview.ts';
-import { holdBack, reactScripts, waitForReact } from './support/scripts.ts';
+import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
 const { advice, arrivals, ways, backOnline } = forms.failure;
 const sendAddress = `**${SEND_PATH}`;
 const requestFailed = [/^request failed: /, /^console: Failed to load resource/];
 const patience = 25_000;
 
-/** What both forms have in common, so that each fault meets both. */
-const kinds = [
-  {
-    kind: 'quote',
-    path: '/services/deep-cleaning/',
-    answers: quoteAnswers,
-    params: { ...quoteAnswers, service_type: 'Deep Cleaning', selected_services: 'Deep Cleaning' },
-    open: async (page: Page) => openQuoteDialog(page),
-  },
-  {
-    kind: 'contact',
-    path: '/contact/',
-    answers: contactAnswers,
-    params: { ...contactAnswers, service_type: forms.contact.serviceType },
-    open: async (page: Page) => contactFormOf(page),
-  },
-] as const;
-
-type Kind = (typeof kinds)[number];
-
-/** The fields of either form. The contact form has none for a phone number. */
-type Fields = Readonly<Record<keyof typeof contactAnswers, Locator>> & { phone?: Locator };
-
-/** Opens the page and its form, and fills it in. */
-async function fillInForm(page: Page, kind: Kind) {
-  await page.goto(kind.path);
-  const form = await kind.open(page);
-  await fillInAll(form, kind);
-  return form;
-}
-
-async function fillInAll({ fields }: { fields: Fields }, { answers }: Kind) {
-  for (const [name, value] of Object.entries(answers)) await fields[name as keyof Fields]?.fill(value);
-}
-
-async function expectWords({ fields }: { fields: Fields }, { answers }: Kind) {
-  for (const [name, value] of Object.entries(answers)) {
-    await expect(fields[name as keyof Fields] as Locator).toHaveValue(value);
-  }
-}
-
 /** What the tab keeps of the visitor's words. */
 const draftOf = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
 
 /** The address that a link has once it is followed, without following it. */
 function followed(page: Page, name: string) {
-  return page.locator('a[data-carries-words]:visible', { hasText: name }).evaluate((link) => {
+  return page.locator('a[data-message-link]:visible', { hasText: name }).evaluate((link) => {
     link.addEventListener('click', (event) => event.preventDefault());
     (link as HTMLAnchorElement).click();
     return (link as HTMLAnchorElement).href;
   });
 }
 
-for (const kind of kinds) {
+for (const kind of formKinds) {
   const { params } = kind;
 
   test.describe(`the ${kind.kind} form`, () => {
@@ -97,7 +58,7 @@ for (const kind of kinds) {
       await page.clock.runFor(1001);
       await expect(form.error).toBeFocused();
       await expect(page.getByText(`${advice.timeout} ${arrivals.maybe}`)).toBeVisible();
-      await expectWords(form, kind);
+      await expectValues(form, kind);
       letAnswersCome();
       await expect(form.success).toBeVisible();
       await expect(form.error).toHaveCount(0);
@@ -113,7 +74,7 @@ for (const kind of kinds) {
       await form.submit.click();
       await expect(form.error).toBeVisible();
       await expect(page.getByText(`${advice.unreachable} ${arrivals.maybe}`)).toBeVisible();
-      await expectWords(form, kind);
+      await expectValues(form, kind);
       expect(sends).toHaveLength(1);
     });
 
@@ -129,7 +90,7 @@ for (const kind of kinds) {
         await form.submit.click();
         await expect(form.error).toBeVisible();
         await expect(form.success).toHaveCount(0);
-        await expectWords(form, kind);
+        await expectValues(form, kind);
         expect(await draftOf(page)).toContain(kind.answers.email);
         await page.unroute(sendAddress);
         await page.getByRole('button', { name: ways.retry }).click();
@@ -174,7 +135,7 @@ for (const kind of kinds) {
       });
       await form.submit.click();
       await expect(page.getByText(`${advice.offline} ${arrivals.maybe}`)).toBeVisible();
-      await expectWords(form, kind);
+      await expectValues(form, kind);
     });
 
     test('has the words, and says so, when the page was closed while it was being sent', async ({ page, preview }) => {
@@ -187,7 +148,7 @@ for (const kind of kinds) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto(kind.path);
       const again = await kind.open(page);
-      await expectWords(again, kind);
+      await expectValues(again, kind);
       const note = page.getByText(forms.interrupted).filter({ visible: true });
       await expect(note).toBeVisible();
       preview.emailjs.reset();
@@ -198,18 +159,7 @@ for (const kind of kinds) {
     });
 
     for (const [how, script] of [
-      [
-        'denied',
-        () => {
-          for (const name of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, name, {
-              get() {
-                throw new DOMException('Access is denied for this document.', 'SecurityError');
-              },
-            });
-          }
-        },
-      ],
+      ['denied', denyStorage],
       [
         'full',
         () => {
@@ -228,25 +178,13 @@ for (const kind of kinds) {
       });
     }
 
-    test('is sent, once and with the same payload, where the SDK cannot be loaded', async ({
-      page,
-      preview,
-      problems,
-    }) => {
-      problems.expect(...requestFailed);
-      await blockSdk(page);
-      const form = await fillInForm(page, kind);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      expectDelivered(preview, params);
-    });
-
     test('names what may be in the way where neither the SDK nor the service can be reached', async ({
       page,
       problems,
     }) => {
       problems.expect(logged, ...requestFailed);
-      await blockSdk(page);
+      // The SDK throws while it is evaluated; the same request without it is stopped, too.
+      await page.addInitScript(denyStorage);
       const form = await fillInForm(page, kind);
       await page.route(sendAddress, (route) => route.abort('blockedbyclient'));
       await form.submit.click();
@@ -254,61 +192,42 @@ for (const kind of kinds) {
       await expect(page.getByText(advice.script)).toBeVisible();
     });
 
-    test('says so when its own scripts do not load, keeps the words, and sends at the next press', async ({
+    test('shows its error message and logs it when its script does not load, keeps the values, and sends at the next press', async ({
       page,
       preview,
       problems,
     }) => {
-      problems.expect(...requestFailed);
-      await page.route(reactScripts, (route) => route.abort('failed'));
+      problems.expect(logged, ...requestFailed);
+      await page.route(islandsScript, (route) => route.abort('failed'));
       const form = await fillInForm(page, kind);
       await form.submit.click();
+      await expect(form.error).toBeVisible();
       const note = page.getByRole('alert').filter({ hasText: forms.unavailable });
       await expect(note).toBeVisible();
-      await expectWords(form, kind);
+      await expect(note).toHaveText(/^\W*Something went wrong\./);
+      await expect(form.submit).toBeEnabled();
+      await expectValues(form, kind);
       await expect(note.getByRole('link', { name: business.phone })).toBeVisible();
       expect(decodeURIComponent(await followed(page, business.email))).toContain(kind.answers.message.split('\n')[0]);
-      await expectAccessible(page, 'without its scripts');
+      await expectAccessible(page, 'without its script');
 
-      await page.unroute(reactScripts);
+      await page.unroute(islandsScript);
       await form.submit.click();
       await expect(form.success).toBeVisible();
+      await expect(form.error).toHaveCount(0);
       await expect(note).toHaveCount(0);
       expectDelivered(preview, params);
     });
 
-    test('is sent once when one of its scripts comes only at the second try', async ({ page, preview, problems }) => {
-      problems.expect(...requestFailed);
-      const failed = new Set<string>();
-      let asked = 0;
-      await page.route(reactScripts, async (route) => {
-        asked += 1;
-        // The third, whichever it is, and its early fetch with it.
-        if (asked === 3 || failed.has(route.request().url())) {
-          if (failed.size === 0 || asked < 20) {
-            failed.add(route.request().url());
-            await route.abort('failed');
-            return;
-          }
-        }
-        await route.fallback();
-      });
-      const form = await fillInForm(page, kind);
-      await form.submit.click();
-      await expect(page.getByRole('alert').filter({ hasText: forms.unavailable })).toBeVisible();
-      await page.unroute(reactScripts);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages).toHaveLength(1);
-    });
-
     test('says that it waits when it is submitted before its scripts are there', async ({ page, preview }) => {
-      const letScriptsCome = await holdBack(page, reactScripts);
+      const letScriptsCome = await holdBack(page, islandsScript);
       await page.goto(kind.path, { waitUntil: 'domcontentloaded' });
       const form = await kind.open(page);
       await fillInAll(form, kind);
       await form.submit.click();
       await expect(page.getByText(forms.waiting).filter({ visible: true })).toBeVisible();
+      await expect(form.sending).toBeDisabled();
+      await expect(form.fields.message).not.toBeEditable();
       letScriptsCome();
       await expect(form.success).toBeVisible();
       await expect(page.getByText(forms.waiting).filter({ visible: true })).toHaveCount(0);
@@ -332,19 +251,54 @@ for (const kind of kinds) {
       expect(decodeURIComponent(await followed(page, ways.email))).toContain('The end.');
     });
 
-    test('keeps what is written on while it is being sent', async ({ page, preview }) => {
+    test('cannot be changed from the press to the response, and keeps its values and focus', async ({ page }) => {
       const form = await fillInForm(page, kind);
-      const letAnswersCome = await holdBack(page, sendAddress);
-      await form.submit.click();
+      const letResponsesCome = await holdBack(page, sendAddress);
+      await form.fields.message.focus();
+      await form.fields.email.press('Enter');
       await expect(form.sending).toBeDisabled();
-      await form.fields.message.fill('One thing more: the stairs.');
-      letAnswersCome();
+      await form.fields.email.press('x');
+      await form.fields.message.press('x');
+      const boxes = page.locator('form:visible').getByRole('checkbox');
+      for (const box of await boxes.all()) {
+        const before = await box.isChecked();
+        await expect(box).toHaveAttribute('aria-disabled', 'true');
+        await box.click({ force: true });
+        await box.press('Space');
+        expect(await box.isChecked()).toBe(before);
+      }
+      await form.fields.message.focus();
+      await expectValues(form, kind);
+      await expect(form.fields.message).toBeFocused();
+      await expect(form.fields.message).not.toBeEditable();
+      letResponsesCome();
       await expect(form.success).toBeVisible();
-      await expect(page.getByText(forms.wordsLeft)).toBeVisible();
-      await page.waitForTimeout(2200);
+    });
+
+    test('stays with its error when the response comes late and the values have changed, and says that it arrived', async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged);
+      await page.clock.install();
+      const form = await fillInForm(page, kind);
+      const letResponsesCome = await holdBack(page, sendAddress);
+      const sends = watchSends(page);
+      await form.submit.click();
+      await expect.poll(() => sends.length).toBe(1);
+      await page.clock.runFor(patience);
+      await expect(form.error).toBeVisible();
+      await form.fields.message.fill('One thing more: the stairs.');
+      letResponsesCome();
+      await expect(page.getByRole('status').getByText(arrivals['earlier-try'])).toBeVisible();
+      await expect(form.error).toBeVisible();
+      await expect(form.success).toHaveCount(0);
       await expect(form.fields.message).toHaveValue('One thing more: the stairs.');
       await form.submit.click();
-      await expect.poll(() => preview.emailjs.messages.length).toBe(2);
+      await page.clock.runFor(1100);
+      await expect(form.success).toBeVisible();
+      expect(preview.emailjs.messages).toHaveLength(2);
     });
 
     test('is not upset by a clock that is set', async ({ page, preview, problems }) => {
@@ -424,7 +378,7 @@ for (const kind of kinds) {
       await fillInForm(page, kind);
       await page.reload();
       const form = await kind.open(page);
-      await expectWords(form, kind);
+      await expectValues(form, kind);
       await form.submit.click();
       await expect(form.success).toBeVisible();
       expect(await draftOf(page)).not.toContain(kind.answers.email);
@@ -436,13 +390,15 @@ for (const kind of kinds) {
   });
 }
 
-/** Blocks the script with EmailJS's SDK, as an ad blocker may. */
-async function blockSdk(page: Page): Promise<void> {
-  await page.route(reactScripts, async (route) => {
-    const answer = await route.fetch();
-    if ((await answer.text()).includes('/api/v1.0/email/send",JSON')) await route.abort('blockedbyclient');
-    else await route.fulfill({ response: answer });
-  });
+/** Runs in a page: storage as browsers have it where the visitor forbids cookies. EmailJS's SDK then throws at once. */
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
 }
 
 async function deny(page: Page): Promise<void> {
@@ -456,27 +412,57 @@ async function allow(context: BrowserContext, page: Page): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
 }
 
-test.describe('the words of one form', () => {
-  test('are in the other, on another page', async ({ page }) => {
+test.describe('what was typed into one form', () => {
+  test('is offered in the empty fields of the other, on another page, but for the message', async ({ page }) => {
     await page.goto('/services/deep-cleaning/');
     await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
     await page.goto('/contact/');
-    for (const [name, value] of Object.entries(contactAnswers)) {
-      await expect(contactFormOf(page).fields[name as keyof typeof contactAnswers]).toHaveValue(value);
-    }
+    await expectFilled(contactFormOf(page).fields, { ...contactAnswers, message: '' });
   });
 
-  test('are gone from a page that the browser had kept, once they were sent from another', async ({ page }) => {
+  test('stays there when the other is typed into and sent, on the same page', async ({ page, preview }) => {
     await page.goto('/contact/');
-    await fillIn(contactFormOf(page).fields, contactAnswers);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deep Cleaning' }).click();
+    const contact = contactFormOf(page);
+    await fillIn(contact.fields, contactAnswers);
+    const quote = await openQuoteDialog(page);
+    await expectFilled(quote.fields, { ...contactAnswers, phone: '', message: '' });
+    await fillIn(quote.fields, { ...quoteAnswers, name: 'Grace', message: 'A quote, please.' });
+    await quote.submit.click();
+    await expect(quote.success).toBeVisible();
+    await expect(quote.dialog).toBeHidden();
+    await expectFilled(contact.fields, contactAnswers);
+    await contact.submit.click();
+    await expect(contact.success).toBeVisible();
+    expect(preview.emailjs.messages.map(({ payload }) => payload)).toMatchObject([
+      { template_params: { name: 'Grace', message: 'A quote, please.' } },
+      { template_params: contactAnswers },
+    ]);
+  });
+
+  test('is not offered to a form that was just sent', async ({ page }) => {
+    await page.goto('/services/deep-cleaning/');
+    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
+    await page.goto('/contact/');
+    const { fields, submit, success } = contactFormOf(page);
+    await fields.message.fill(contactAnswers.message);
+    await submit.click();
+    await expect(success).toBeVisible();
+    await expectFilled(fields, { name: '', email: '', message: '' });
+    await page.reload();
+    await expectFilled(fields, { name: '', email: '', message: '' });
+    await expectFilled((await openQuoteDialog(page)).fields, quoteAnswers);
+  });
+
+  test('is gone from a page in the back/forward cache once it was sent from another', async ({ page }) => {
+    await page.goto('/services/deep-cleaning/');
+    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
+    await page.goto('/services/window-cleaning/');
     const { fields, submit, success } = await openQuoteDialog(page);
-    await fields.phone.fill(quoteAnswers.phone);
-    await expect(fields.name).toHaveValue(contactAnswers.name);
+    await expectFilled(fields, quoteAnswers);
     await submit.click();
     await expect(success).toBeVisible();
     await page.goBack();
-    for (const field of Object.values(contactFormOf(page).fields)) await expect(field).toHaveValue('');
+    for (const field of Object.values((await openQuoteDialog(page)).fields)) await expect(field).toHaveValue('');
   });
 });
 

@@ -18,7 +18,7 @@ import {
   watchSends,
 } from './support/forms.ts';
 import { expect, test } from './support/preview.ts';
-import { holdBack, nextFrames, reactScripts, standStill, waitForReact } from './support/scripts.ts';
+import { holdBack, islandsScript, nextFrames, standStill, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
 const subjectPages = [
@@ -325,13 +325,16 @@ test.describe('a visitor who is faster than the scripts', () => {
       preview,
     }) => {
       const sends = watchSends(page);
-      const letScriptsCome = await holdBack(page, reactScripts);
+      const letScriptsCome = await holdBack(page, islandsScript);
       await page.goto(somePage.path, { waitUntil: 'domcontentloaded' });
       const form = await openQuoteDialog(page);
       await fillIn(form.fields, quoteAnswers);
       await form.choice(someExtra).click();
       await submit(form);
-      await submit(form);
+      // From the press on, though nothing can be sent yet.
+      await expect(form.sending).toBeDisabled();
+      await expect(form.fields.message).not.toBeEditable();
+      await form.fields.email.press('Enter');
       await nextFrames(page);
       // Neither a page was loaded, nor the dialog closed, nor anything sent.
       await expect(page).toHaveURL(somePage.path);

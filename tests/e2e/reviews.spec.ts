@@ -152,13 +152,13 @@ test.describe('when the widget does not come', () => {
     await scrollToReviews(page);
     await asked;
     const { fallback, widget } = reviewsOf(page);
-    await expect(fallback).toHaveCount(0);
+    await expect(fallback).toBeHidden();
     await page.clock.runFor(10_000);
     await expectFallback(page);
 
     letWidgetCome();
     await expect(widget).toBeVisible();
-    await expect(fallback).toHaveCount(0);
+    await expect(fallback).toBeHidden();
   });
 
   async function expectFallback(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { openAt } from '../../browser/inline/open-now.ts';
 import { weekHours } from '../../components/contact/describe-hours.ts';
-import { openAt } from '../../components/early/open-now.ts';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { mainNavigation } from '../../content/navigation.ts';

@@ -4,8 +4,8 @@
  * What it sends for, and what it says afterwards, stands in the form's data attributes. It is inline in the head, and
  * listens on the document, so it is there before any form is.
  */
-import { afterNextPaint } from '../../../components/early/after-next-paint.ts';
-import { showOpenNow } from '../../../components/early/open-now.ts';
+import { afterNextPaint } from '../../../browser/inline/after-next-paint.ts';
+import { showOpenNow } from '../../../browser/inline/open-now.ts';
 
 document.addEventListener('DOMContentLoaded', () => {
   // After the first paint, as on the site.

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has React take over the page, as it does when a visitor first types into a form, and waits until it has. */
+/** Has React hydrate the forms, as it does when a visitor first types into one, and waits until it has. */
 export async function waitForReact(page: Page): Promise<void> {
-  // The script that hears of it has run by then.
+  // The inline script has run by then.
   await page.waitForLoadState();
   await page.locator('dialog form').dispatchEvent('input');
-  await expect(page.locator('form[data-held-until-ready]')).toHaveCount(0);
+  await expect(page.locator('form[data-not-hydrated]')).toHaveCount(0);
 }
 
 /** Holds requests back; the function it gives back lets them, and all later ones, through. */
@@ -21,8 +21,8 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
-/** React's scripts and the two forms'. */
-export const reactScripts = /\/_next\/static\/chunks\/[^?]*\.js/;
+/** The script that hydrates the forms. */
+export const islandsScript = /\/scripts\/islands\.\w+\.js$/;
 
 /** Waits until the browser has drawn twice: what an input does to the page has happened by then. */
 export async function nextFrames(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { type LocalServer, serveLocally } from '../../serve-locally.ts';
 import { test as base } from './preview.ts';
 
-/** A host whose pages stop on their way, right before the script at their end. Files of scripts do not come either. */
+/** A host whose pages stop on their way, right before the first inline script of their body. Files of scripts do not come either. */
 interface StallingHost extends LocalServer {
   /** Lets the rest of the pages through, and the files. */
   release: () => void;
@@ -23,11 +23,12 @@ async function startStallingHost(siteUrl: string): Promise<StallingHost> {
     );
     response.writeHead(answer.status, headers.flat());
     const body = Buffer.from(await answer.arrayBuffer());
-    const early = answer.headers.get('content-type')?.startsWith('text/html') ? body.lastIndexOf('<script>') : -1;
-    if (early === -1) return response.end(body);
-    response.write(body.subarray(0, early));
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const firstScript = isPage ? body.indexOf('<script>', body.indexOf('<body')) : -1;
+    if (firstScript === -1) return response.end(body);
+    response.write(body.subarray(0, firstScript));
     await released;
-    return response.end(body.subarray(early));
+    return response.end(body.subarray(firstScript));
   });
   return { ...server, release };
 }

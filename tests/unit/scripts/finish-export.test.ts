@@ -12,15 +12,15 @@ import {
   textOf,
   UnexpectedOutputError,
 } from '../../../scripts/after-build/document.ts';
-import { flightRows, pushedBy } from '../../../scripts/after-build/flight.ts';
-import { type FinishingStep, finishExport, finishingSteps } from '../../../scripts/finish-export.ts';
+import { finishExport, type OptionalStep, optionalSteps } from '../../../scripts/finish-export.ts';
 import { longStyle, nextPage } from './after-build/next-page.ts';
 
+const island = '<div data-island="QuoteForm" data-props="{}"></div>';
 const missing = '<div data-missing-service-title="Service Not Found">Not here.</div>';
 
 /** What `next build` exports, as far as the steps care. */
 const exported: Readonly<Record<string, string>> = {
-  'index.html': nextPage({ title: 'Home' }),
+  'index.html': nextPage({ title: 'Home', main: island }),
   'about/index.html': nextPage({ title: 'About', main: '<h1>About</h1>' }),
   'services/index.html': nextPage({ title: 'Services' }),
   '404.html': nextPage({ title: 'Page Not Found', main: missing }),
@@ -31,11 +31,9 @@ const exported: Readonly<Record<string, string>> = {
   'about/__next.about.__PAGE__.txt': 'router data',
   'robots.txt': 'User-Agent: *',
   'about/notes.txt': 'a file of the owner',
-  'early-head.js': 'head();',
-  'early.js': 'early();',
-  'early-missing-page.js': 'missing();',
   '_next/static/chunks/font.css': '@font-face{src:url(../media/font.woff2)format("woff2")}',
   '_next/static/media/font.woff2': 'font',
+  '_next/static/build/_buildManifest.js': 'manifest();',
   ...Object.fromEntries(
     ['router', 'react', 'runtime', 'polyfills'].map((name) => [`_next/static/chunks/${name}.js`, `${name}();`]),
   ),
@@ -52,7 +50,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Exports the site, with some files altered, and finishes it. */
 async function finish(
-  without: FinishingStep[] = [],
+  without: OptionalStep[] = [],
   altered: Readonly<Record<string, string>> = {},
   ownFiles: readonly string[] = [],
 ) {
@@ -74,40 +72,12 @@ const tags = (document: Document, tagName: string) => findAll(document, (element
 const addresses = (document: Document, tagName: string, name: string) =>
   tags(document, tagName).flatMap((element) => attribute(element, name) ?? []);
 
-function heldScripts(document: Document): string[] {
-  const [block] = tags(document, 'script').filter((script) => attribute(script, 'id') === 'held-scripts');
-  if (!block) return [];
-  const { first, rest } = JSON.parse(textOf(block)) as { first: string; rest: string[] };
-  return [first, ...rest];
-}
-
-const ownFile = (addressesOfPage: readonly string[]) =>
-  addressesOfPage.filter((address) => address.startsWith('/_next/static/page/'));
-
-/** The flight data that reaches React: from inline scripts, or from the page's file. */
-async function flightOf(document: Document, file: string) {
-  const [path, ...others] = ownFile([...addresses(document, 'script', 'src'), ...heldScripts(document)]);
-  expect(others).toEqual([]);
-  if (path === undefined) {
-    const data = tags(document, 'script').flatMap((script) => pushedBy(textOf(script), file)?.[1] ?? []);
-    return flightRows(data.join(''), file);
-  }
-  const content = await read(path);
-  const [, data] = /\.push\(\[0\],\[1,(.*)\]\);\n$/.exec(content) ?? [];
-  return flightRows(JSON.parse(data ?? '') as string, file);
-}
-
-const everySelection: { name: string; without: FinishingStep[] }[] = [
-  { name: 'with all steps', without: [] },
-  ...finishingSteps.map((step) => ({ name: `without ${step}`, without: [step] })),
-  { name: 'without any step', without: [...finishingSteps] },
-];
-
-describe.each(everySelection)('the site finished $name', ({ without }) => {
-  const does = (step: FinishingStep) => !without.includes(step);
-  const movesScripts = does('move-inline-scripts');
-  const gathers = movesScripts && does('gather-styles');
-  const holdsBack = movesScripts && does('hold-back-scripts');
+describe.each([
+  { name: 'with islands', without: [] as OptionalStep[] },
+  { name: 'without budgets', without: ['budgets'] as OptionalStep[] },
+  { name: 'without islands', without: ['islands'] as OptionalStep[] },
+])('the site finished $name', ({ without }) => {
+  const hasIslands = !without.includes('islands');
 
   beforeEach(() => finish(without));
 
@@ -126,7 +96,7 @@ describe.each(everySelection)('the site finished $name', ({ without }) => {
       const asked = [
         ...addresses(document, 'script', 'src'),
         ...addresses(document, 'link', 'href'),
-        ...heldScripts(document),
+        ...addresses(document, 'html', 'data-islands'),
       ];
       expect(asked.filter((address) => !existsSync(join(folder, address))).map((path) => `${file}: ${path}`)).toEqual(
         [],
@@ -134,44 +104,22 @@ describe.each(everySelection)('the site finished $name', ({ without }) => {
     }
   });
 
-  it('ends each page with the early script, and the not-found pages with theirs too, and deploys no file of these', async () => {
+  it("has either Next's scripts in its pages or the script that hydrates its islands, and never both", async () => {
     for (const { file, document } of await pages()) {
+      const next = addresses(document, 'script', 'src').filter((address) => address.includes('/chunks/'));
+      const flight = tags(document, 'script').filter((script) => textOf(script).includes('__next_f'));
+      expect([next.length > 0, flight.length > 0]).toEqual([!hasIslands, !hasIslands]);
+      const bundles = addresses(document, 'html', 'data-islands');
+      expect(bundles).toHaveLength(hasIslands && file === 'index.html' ? 1 : 0);
+      for (const address of bundles) expect(await read(address)).toContain('hydrateRoot');
+    }
+  });
+
+  it('has the inline scripts at the ends of the head and of the page', async () => {
+    for (const { document } of await pages()) {
       const inline = tags(document, 'script').map(textOf);
-      const early = file.endsWith('404.html') ? ['early();', 'missing();'] : ['early();'];
-      expect(inline.slice(-early.length)).toEqual(early);
-      expect(inline).toContain('head();');
-    }
-    for (const file of ['early-head.js', 'early.js', 'early-missing-page.js'])
-      expect(existsSync(join(folder, file))).toBe(false);
-  });
-
-  it("has every one of Next's scripts, either in the page or held back, and never both", async () => {
-    for (const { document } of await pages()) {
-      const inPage = addresses(document, 'script', 'src').filter((address) => address.includes('/chunks/'));
-      const held = heldScripts(document);
-      expect(holdsBack ? inPage : held).toEqual([]);
-      expect(holdsBack ? held : inPage).toEqual(
-        expect.arrayContaining(['router', 'react', 'runtime'].map((name) => `/_next/static/chunks/${name}.js`)),
-      );
-    }
-  });
-
-  it("runs the page's own data before the held scripts", async () => {
-    for (const { document } of await pages()) {
-      expect(ownFile(heldScripts(document).slice(0, 1))).toHaveLength(holdsBack ? 1 : 0);
-      expect(ownFile(addresses(document, 'script', 'src'))).toHaveLength(movesScripts && !holdsBack ? 1 : 0);
-    }
-  });
-
-  it('gives React the page that it finds: a style tag is in both or in neither', async () => {
-    for (const { file, document } of await pages()) {
-      const rows = await flightOf(document, file);
-      const data = JSON.stringify(rows.map(({ json }) => json));
-      const marked = tags(document, 'style').filter((style) => attribute(style, 'data-styled') !== undefined);
-      expect(marked.length > 0).toBe(!gathers);
-      expect(data.includes('"data-styled"')).toBe(!gathers);
-      expect(data).toContain('“Spotless”: 7:00 – 9:00');
-      expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(['0', '1', '2', '3', '4', '7', 'b', 'c', 'd']));
+      expect(inline.some((script) => script.includes('view-transition'))).toBe(true);
+      expect(inline.at(-1)).toContain('data-');
     }
   });
 
@@ -179,48 +127,41 @@ describe.each(everySelection)('the site finished $name', ({ without }) => {
     for (const { document } of await pages()) {
       const css = tags(document, 'style').map(textOf);
       // Gathered styles are minified.
-      const rules = gathers
+      const rules = hasIslands
         ? [':root{--ink:#123}', '.a{color:red}', '.long{']
         : ['--ink:#123', '.a{color:red;}', longStyle];
       for (const rule of rules) expect(css.join('')).toContain(rule);
-      expect(addresses(document, 'link', 'href').includes('/_next/static/chunks/font.css')).toBe(!gathers);
-      expect(css.length > 1).toBe(!gathers);
-      expect(css.some((text) => text.includes('url(/_next/static/media/font.woff2)'))).toBe(gathers);
+      expect(addresses(document, 'link', 'href').includes('/_next/static/chunks/font.css')).toBe(!hasIslands);
+      expect(css.length > 1).toBe(!hasIslands);
+      expect(css.some((text) => text.includes('url(/_next/static/media/font.woff2)'))).toBe(hasIslands);
     }
   });
 
-  it('has rules for drawing pages ahead when it should', async () => {
+  it('has the rules for prerendering', async () => {
     for (const { document } of await pages()) {
       const rules = tags(document, 'script').filter((script) => attribute(script, 'type') === 'speculationrules');
-      expect(rules).toHaveLength(does('add-speculation-rules') ? 1 : 0);
+      expect(rules).toHaveLength(1);
     }
   });
 
-  it("keeps the owner's files, and those of Next's router only when asked to", () => {
-    for (const file of ['robots.txt', 'about/notes.txt']) expect(existsSync(join(folder, file))).toBe(true);
-    for (const file of ['index.txt', 'about/index.txt', 'about/__next.about.__PAGE__.txt']) {
-      expect(existsSync(join(folder, file))).toBe(!does('remove-router-files'));
+  it("keeps other files, and those that only Next's client asks for only where it runs", () => {
+    for (const file of ['robots.txt', 'about/notes.txt', '_next/static/media/font.woff2']) {
+      expect(existsSync(join(folder, file))).toBe(true);
+    }
+    for (const file of [
+      'index.txt',
+      'about/index.txt',
+      'about/__next.about.__PAGE__.txt',
+      '_next/static/chunks/react.js',
+      '_next/static/build/_buildManifest.js',
+    ]) {
+      expect(existsSync(join(folder, file))).toBe(!hasIslands);
     }
   });
 
-  it('says what pages cost when all steps were done', () => {
+  it('says what pages cost when nothing was left out', () => {
     expect(console.log).toHaveBeenCalledTimes(without.length === 0 ? 1 : 0);
   });
-});
-
-it('no inline script is left but the early ones, which a content security policy can allow by their hashes', async () => {
-  await finish();
-  for (const { document } of await pages()) {
-    const inline = tags(document, 'script').filter((script) => attribute(script, 'src') === undefined);
-    const running = inline.filter((script) => attribute(script, 'type') === undefined);
-    expect(['head();early();', 'head();early();missing();']).toContain(running.map(textOf).join(''));
-    const data = inline.filter((script) => !running.includes(script));
-    expect(data.map((script) => attribute(script, 'type'))).toEqual([
-      'speculationrules',
-      'application/ld+json',
-      'application/json',
-    ]);
-  }
 });
 
 describe("the owner's own files", () => {
@@ -232,8 +173,8 @@ describe("the owner's own files", () => {
   };
 
   it.each([
-    ['with all steps', []],
-    ['without any step', [...finishingSteps]],
+    ['with islands', []],
+    ['without', [...optionalSteps]],
   ])('stay as they are, and in no budget, %s', async (_what, without) => {
     await finish(without, own, Object.keys(own));
     for (const [file, content] of Object.entries(own)) expect(await read(file)).toBe(content);
@@ -254,15 +195,12 @@ describe("when Next's output is not as expected, the build stops and says where"
   const about = nextPage({ title: 'About' });
 
   it.each([
-    ['no flight data', about.replaceAll('__next_f', '__next_g'), 'found no flight data'],
-    ['flight data of another kind', about.replace('push([1,', 'push([2,'), 'a kind of data (2) that is not known'],
-    ['flight data without rows', about.replaceAll('push([1,"', 'push([1,"?'), 'the flight data has a row that'],
-    ['flight data with values cut off', about.replace('\\"$Sreact.fragment\\"', '{'), 'the flight data '],
+    ['no flight data', about.replaceAll('__next_f', '__next_g'), 'and 0 with flight data'],
     ['no styles', about.replaceAll('data-styled', 'data-other'), 'found no style tags of styled-components'],
     [
       'no scripts',
       about.replaceAll('/chunks/', '/pieces/').replaceAll('stylesheet', 'sheet'),
-      'found no scripts of Next',
+      "found 0 of Next's scripts",
     ],
   ])('about a page with %s', async (_what, html, finding) => {
     const finishing = finish([], { 'about/index.html': html });
@@ -289,7 +227,7 @@ describe('a page that costs too much', () => {
     await expect(finishing).rejects.toThrow('- about/index.html: html ');
   });
 
-  it.each(finishingSteps)('does not when %s is left out', async (step) => {
+  it.each(optionalSteps)('does not when %s is left out', async (step) => {
     await expect(finish([step], heavy)).resolves.toBeUndefined();
   });
 });

@@ -10,12 +10,12 @@ import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
 const kinds = [
   {
     kind: 'quote' as const,
-    draw: (through: EmailJsAccount) => <QuoteForm account={through} subject="Factories" choices={['Floors']} />,
+    draw: (through: EmailJsAccount | null) => <QuoteForm account={through} subject="Factories" choices={['Floors']} />,
     required: ['name', 'phone', 'email', 'message'] as const,
   },
   {
     kind: 'contact' as const,
-    draw: (through: EmailJsAccount) => <ContactForm account={through} />,
+    draw: (through: EmailJsAccount | null) => <ContactForm account={through} />,
     required: ['name', 'email', 'message'] as const,
   },
 ];
@@ -37,7 +37,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
   const button = () => screen.getByRole('button', { name: new RegExp(`^(${texts.submit}|${forms.sending})$`) });
 
   /** The whole way up to the moment when the request is under way. */
-  async function send(through: EmailJsAccount = account) {
+  async function send(through: EmailJsAccount | null = account) {
     render(draw(through));
     await fillIn(user, kind);
     await submit(user, kind);
@@ -137,6 +137,29 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     expect(await screen.findByText(texts.error)).toBeVisible();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(emailJs.requests).toEqual([]);
+  });
+
+  it('shows the error where no account is connected, sends nothing, and logs which variables are missing', async () => {
+    await send(null);
+    expect(await screen.findByText(texts.error)).toBeVisible();
+    expect(screen.getByText(forms.failure.advice.configuration)).toBeVisible();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(String(logged.mock.calls[0]?.[1])).toContain('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY');
+    expect(emailJs.requests).toEqual([]);
+  });
+
+  it('cannot be changed from the press to the answer, and says so of each field', async () => {
+    await send();
+    const typed = fields();
+    for (const box of screen.getAllByRole('textbox')) {
+      expect(box).toHaveAttribute('readonly');
+      await user.type(box, 'more');
+    }
+    for (const box of screen.queryAllByRole('checkbox')) expect(box).toHaveAttribute('aria-disabled', 'true');
+    expect(fields()).toEqual(typed);
+    await fail();
+    for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('readonly');
+    for (const box of screen.queryAllByRole('checkbox')) expect(box).not.toHaveAttribute('aria-disabled');
   });
 
   it('can be sent again after an error, and forgets the error meanwhile', async () => {

@@ -89,11 +89,12 @@ async function visit(random: Random) {
       }
       if (next.state !== 'success') return;
       if (!own?.answered) lost('a success without its own 2xx');
-      // What the form does with a success: it empties its fields, unless they hold other words by now.
-      if (world.words !== world.sentWords) return;
+      // The form empties its fields then.
+      if (world.words !== world.sentWords) lost('words emptied that were never sent');
       if (!requests.some(({ words, received }) => received && words === world.words))
         lost('words emptied that never arrived');
     },
+    isUnchanged: () => world.words === world.sentWords,
     onFailure: () => {},
     isOnline: () => world.online,
     now: () => time.now,
@@ -113,7 +114,8 @@ async function visit(random: Random) {
     const act = random.pick(['press', 'press', 'press twice', 'edit', 'connection', 'reset']);
     if (act.startsWith('press')) press();
     if (act === 'press twice') press();
-    if (act === 'edit') world.words += 1;
+    // The fields are locked while the form is being sent.
+    if (act === 'edit' && world.state.state !== 'sending') world.words += 1;
     if (act === 'connection') world.online = !world.online;
     if (act === 'reset') submission.reset();
     await time.pass(random.pick([0, 1, 500, 1_000, 4_000, 20_000, 25_000, 70_000]));

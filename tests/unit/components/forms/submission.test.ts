@@ -21,7 +21,7 @@ function setUp({
   const states: Submission[] = [];
   const failures: unknown[] = [];
   const requests: { message: string; at: number; answer: () => void; fail: (error: unknown) => void }[] = [];
-  const world = { online: true };
+  const world = { online: true, unchanged: true };
   const send: Send<string> = (message) =>
     new Promise((resolve, reject) => {
       requests.push({ message, at: time.now, answer: resolve, fail: reject });
@@ -29,6 +29,7 @@ function setUp({
   const submission = createSubmission<string>({
     load: load ?? (async () => send),
     onChange: (state) => states.push(state),
+    isUnchanged: () => world.unchanged,
     onFailure: (error) => failures.push(error),
     isOnline: () => world.online,
     now: () => time.now,
@@ -127,6 +128,16 @@ it('gives up after a while, says that it may have arrived, and takes the answer 
   requests[0]?.answer();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'success' });
+});
+
+it('stays with its error when a late 2xx finds other values in the form, and says that the first try has arrived', async () => {
+  const { time, states, requests, world, submission } = setUp();
+  submission.submit('hello');
+  await time.pass(patience);
+  world.unchanged = false;
+  requests[0]?.answer();
+  await time.pass();
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', arrival: 'earlier-try' });
 });
 
 it('stays with its error when the answer that comes after all is a refusal', async () => {

@@ -63,7 +63,7 @@ it('a broken limit is named with page, measure, size, limit, and what to do', as
       'Pages cost more than scripts/budgets.ts allows:',
       `- services/deep-cleaning/index.html: font ${inEnglish(over)} bytes, 7,000 over the limit of ${inEnglish(budgets.service.font)} for service pages.`,
       `  What to do: ${measures.font.remedy}`,
-      'If a page is worth it, raise its limit in scripts/budgets.ts. To build regardless: npm run build -- --without check-budgets',
+      'If a page is worth it, raise its limit in scripts/budgets.ts. To build regardless: npm run build -- --without budgets',
     ].join('\n'),
   );
 });

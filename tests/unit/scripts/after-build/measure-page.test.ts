@@ -5,7 +5,6 @@ import { measurePage } from '../../../../scripts/after-build/measure-page.ts';
 /** Files of the site, with their bytes as they are and as hosts send them. Any other one is an error. */
 const files: Readonly<Record<string, [plain: number, gzip: number]>> = {
   '/small.js': [500, 200],
-  '/own.js': [9_000, 3_000],
   '/react.js': [90_000, 30_000],
   '/a.woff2': [11_000, 11_001],
   '/b.woff2': [12_000, 12_001],
@@ -34,8 +33,8 @@ it('a page of words is one request and costs itself', () => {
   expect(measure({ body: '<p>Words</p>' })).toEqual({
     html: gzipSize(html({ body: '<p>Words</p>' })),
     css: gzipSize(''),
-    earlyScript: 0,
-    allScript: 0,
+    inlineScript: 0,
+    formScript: 0,
     font: 0,
     pictures: 0,
     requests: 1,
@@ -50,22 +49,22 @@ it('the style tags of a page are measured together', () => {
 
 describe('scripts', () => {
   const small = '<script src="/small.js" defer></script>';
-  const held = '<script type="application/json" id="held-scripts">{"first":"/own.js","rest":["/react.js"]}</script>';
 
   it('that run at once are a request each, as small as hosts send them', () => {
-    expect(measure({ head: small })).toMatchObject({ earlyScript: 200, allScript: 200, requests: 2 });
+    expect(measure({ head: small })).toMatchObject({ inlineScript: 200, formScript: 0, requests: 2 });
   });
 
   it('that stand in the page are no request, and count there and alone; data are none', () => {
     const rules = '<script type="speculationrules">{}</script>';
     const costs = measure({ body: `<script>first()</script>${rules}<script>second()</script>` });
     const alone = gzipSize('first()second()');
-    expect(costs).toMatchObject({ earlyScript: alone, allScript: alone, requests: 1 });
+    expect(costs).toMatchObject({ inlineScript: alone, formScript: 0, requests: 1 });
     expect(costs.html).toBeGreaterThan(measure({ body: rules }).html);
   });
 
-  it('that are held back cost nothing before they are wanted', () => {
-    expect(measure({ head: small, body: held })).toMatchObject({ earlyScript: 200, allScript: 33_200, requests: 2 });
+  it('that hydrate the forms cost nothing before they are wanted', () => {
+    const page = `<!DOCTYPE html><html data-islands="/react.js"><head>${small}</head><body></body></html>`;
+    expect(measurePage(page, sizes)).toMatchObject({ inlineScript: 200, formScript: 30_000, requests: 2 });
   });
 });
 

@@ -6,16 +6,14 @@ import {
   textOf,
   UnexpectedOutputError,
 } from '../../../../scripts/after-build/document.ts';
-import { takeInlineScripts } from '../../../../scripts/after-build/inline-scripts.ts';
 import { gatherStyles } from '../../../../scripts/after-build/styles.ts';
-import { exportedPage, longStyle, nextPage, pushScript } from './next-page.ts';
+import { exportedPage, longStyle, nextPage } from './next-page.ts';
 
 const fontFace = '@font-face{src:url(../media/font.woff2)format("woff2")}';
 
 /** The page after the step. `sheets` are Next's stylesheets by their addresses. */
 async function gathered(html: string, sheets: Record<string, string> = { '/_next/static/chunks/font.css': fontFace }) {
   const page = exportedPage(html);
-  takeInlineScripts(page);
   const read = (path: string) => {
     const text = sheets[path];
     if (text === undefined) throw new Error(`There is no stylesheet ${path}.`);
@@ -26,8 +24,7 @@ async function gathered(html: string, sheets: Record<string, string> = { '/_next
   return { page, html: serializePage(page.document), tags, css: tags.map(textOf).join('|') };
 }
 
-const page = ({ head = '', body = '', data = '0:1\n' }) =>
-  `<!DOCTYPE html><html><head>${head}</head><body>${body}${pushScript(data)}</body></html>`;
+const page = ({ head = '', body = '' }) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
 const style = (css: string, mark = 'data-styled=""') => `<style ${mark}>${css}</style>`;
 const sheet = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next">`;
@@ -98,43 +95,13 @@ describe("an address in Next's stylesheet", () => {
   });
 });
 
-describe('the flight data', () => {
-  async function rowsOf(data: string) {
-    const { page: result } = await gathered(page({ body: style('.a{}'), data }));
-    return result.flight.map(({ source }) => source);
-  }
-
-  it('has null in the places of the style tags, global ones too', async () => {
-    const data =
-      '0:[["$","style","a",{"data-styled":"","children":".a{}"}],["$","style","g",{"data-styled-global":"g"}],"x"]\n';
-    expect(await rowsOf(data)).toEqual(['0:[null,null,"x"]\n']);
-  });
-
-  it("has null in the places of Next's stylesheets", async () => {
-    const links =
-      '["$","link","0",{"rel":"stylesheet","href":"/_next/static/chunks/a.css"}],["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]';
-    expect(await rowsOf(`0:[${links}]\n`)).toEqual([
-      '0:[null,["$","link","1",{"rel":"icon","href":"/_next/static/a.svg"}]]\n',
-    ]);
-  });
-
-  it('has no hint that makes the browser ask for a stylesheet, and keeps the other hints', async () => {
-    const font = ':HL["/_next/static/media/font.woff2","font",{"crossOrigin":""}]\n';
-    expect(await rowsOf(`:HL["/_next/static/chunks/a.css","style"]\n${font}0:1\n`)).toEqual([font, '0:1\n']);
-  });
-});
-
 it("a whole page of Next's is mended", async () => {
-  const { css, html, page: result } = await gathered(nextPage());
+  const { css, html } = await gathered(nextPage());
   expect(css).toBe(
     `@font-face{src:url(/_next/static/media/font.woff2)format("woff2")}:root{--ink:#123}.a{color:red;}${longStyle}`,
   );
   expect(html).not.toContain('data-styled');
   expect(html).not.toContain('font.css');
-  const data = result.flight.map(({ source }) => source).join('');
-  expect(data).not.toContain('data-styled');
-  expect(data).not.toContain('font.css');
-  expect(data).toContain(longStyle);
 });
 
 it('a page without styles of styled-components is refused, and the message names file and marks', async () => {

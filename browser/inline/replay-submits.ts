@@ -1,0 +1,91 @@
+import { formHydratedEvent, submitValue } from '../../components/forms/form-events.ts';
+import { islandsFailedEvent } from './hydrate-on-interaction.ts';
+
+/**
+ * Queues a submit that comes before React has hydrated its form, and replays it once afterwards.
+ * A form asks for this by the attribute `data-not-hydrated`, which `components/forms/useSubmission.ts` removes. From the
+ * press on, the form looks as it does while it is being sent. If the script cannot be loaded, the submit is dropped, the
+ * form shows its error message (`data-unavailable`), and the next press tries again.
+ */
+export function replaySubmits(page: Document): void {
+  /** The forms with a queued submit, with what unlocks each. */
+  const queue = new Map<HTMLFormElement, () => void>();
+
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-not-hydrated')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (queue.has(form)) return;
+      showFailure(form, false);
+      queue.set(form, lock(form));
+    },
+    true,
+  );
+
+  page.addEventListener(formHydratedEvent, ({ target }) => {
+    const form = target as HTMLFormElement;
+    const unlock = queue.get(form);
+    if (!unlock) return;
+    queue.delete(form);
+    // React locks the form again before the next frame.
+    unlock();
+    form.requestSubmit();
+  });
+
+  page.addEventListener(islandsFailedEvent, () => {
+    for (const [form, unlock] of queue) {
+      console.error('The form could not be sent: its script did not load.');
+      unlock();
+      showFailure(form, true);
+    }
+    queue.clear();
+  });
+
+  // Text fields are locked by `readonly`; checkboxes have no such attribute.
+  page.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.matches('[data-locked] [type=checkbox]'))
+      event.preventDefault();
+  });
+}
+
+/** Makes a form look as it does while React sends it. Returns what undoes that. */
+function lock(form: HTMLFormElement): () => void {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const label = button?.textContent;
+  const setLocked = (locked: boolean) => {
+    for (const name of ['data-locked', 'data-waiting']) form.toggleAttribute(name, locked);
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      if (field.type === 'checkbox') field.setAttribute('aria-disabled', String(locked));
+      else field.readOnly = locked;
+    }
+    if (!button) return;
+    button.disabled = locked;
+    button.textContent = (locked ? button.dataset['sending'] : label) ?? '';
+  };
+  setLocked(true);
+  return () => setLocked(false);
+}
+
+/** The message comes only then, so that assistive technology announces it, and React finds the markup that it expects. */
+function showFailure(form: HTMLFormElement, failed: boolean): void {
+  form.toggleAttribute('data-unavailable', failed);
+  const message = form.querySelector<HTMLElement>('[data-failure]');
+  if (message) message.textContent = (failed && message.dataset['failure']) || '';
+}
+
+/**
+ * Replays a submit that came before this script: the browser has closed the dialog by it, with the button's value,
+ * and has sent nothing. The dialog opens again, so that the visitor sees the outcome.
+ * Runs once, when all listeners for clicks are there.
+ */
+export function replayEarlySubmits(page: Document): void {
+  for (const dialog of page.querySelectorAll('dialog')) {
+    if (dialog.returnValue !== submitValue) continue;
+    dialog.returnValue = '';
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector<HTMLElement>('form[data-not-hydrated] [type=submit]')?.click();
+  }
+}

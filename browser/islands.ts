@@ -1,0 +1,28 @@
+/**
+ * Hydrates the islands of a page: the elements that `components/islands/Island.tsx` writes. The inline script loads this
+ * file, and with it React, once a visitor wants a form (`browser/inline/hydrate-on-interaction.ts`).
+ * Each step is a task of its own, so that what the visitor types meanwhile is never blocked for long.
+ */
+import type { ComponentType } from 'react';
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function hydrateIslands(): Promise<void> {
+  // One file, evaluated in parts: a bundler runs a module that is imported so when it is asked for.
+  const { createElement, startTransition } = await import('react');
+  await nextTask();
+  const { hydrateRoot } = await import('react-dom/client');
+  await nextTask();
+  const { islands } = await import('../components/islands/registry.ts');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    await nextTask();
+    const { island = '', props = '{}' } = element.dataset;
+    const component = islands[island as keyof typeof islands] as ComponentType;
+    // A transition, so that React yields to input while it hydrates.
+    startTransition(() => {
+      hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: island });
+    });
+  }
+}
+
+void hydrateIslands();

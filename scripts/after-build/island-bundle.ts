@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+
+/** A file to be written into the exported folder. */
+export interface NewFile {
+  /** Its address, such as `/scripts/islands.0123456789abcdef.js`. */
+  path: string;
+  content: string;
+}
+
+/**
+ * Bundles `browser/islands.ts` with React and everything else that the islands need into one file: in several, each link
+ * of the chain would cost a round trip. Browsers from 2020 on run it.
+ * @param mode `development` bundles React's development build, which reports every hydration mismatch
+ */
+export async function bundleIslands(mode: 'production' | 'development' = 'production'): Promise<NewFile> {
+  const { outputFiles } = await build({
+    entryPoints: ['browser/islands.ts'],
+    bundle: true,
+    minify: mode === 'production',
+    format: 'iife',
+    target: 'es2020',
+    jsx: 'automatic',
+    jsxDev: mode === 'development',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    write: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const content = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return { path: `/scripts/islands.${hash}.js`, content };
+}

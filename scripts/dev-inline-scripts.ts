@@ -1,0 +1,2 @@
+/** Where `npm run dev` puts the inline scripts, so that Next serves them. */
+export const devInlineScripts = 'public/generated/inline';

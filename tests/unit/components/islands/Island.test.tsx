@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Island } from '../../../../components/islands/Island.tsx';
+import { IslandPropsError, serializeProps } from '../../../../components/islands/props.ts';
+import { forms } from '../../../../content/forms.ts';
+
+it('an island is its component as HTML, with its name and its props', () => {
+  const props = { account: null, subject: 'Factories', choices: ['Floors', '"Lockers" & <showers>'] };
+  const { container } = render(<Island name="QuoteForm" props={props} />);
+  expect(screen.getByRole('button', { name: forms.quote.submit })).toBeVisible();
+  const { island, props: json } = (container.firstElementChild as HTMLElement).dataset;
+  expect(island).toBe('QuoteForm');
+  expect(JSON.parse(json ?? '')).toEqual(props);
+});
+
+it.each([
+  ['a function', { onSend: () => {} }, 'QuoteForm.onSend'],
+  ['nothing', { subject: undefined }, 'QuoteForm.subject'],
+  ['a date inside of a list', { dates: ['2026', new Date(0)] }, 'QuoteForm.dates.1'],
+  ['no number', { count: Number.NaN }, 'QuoteForm.count'],
+  ['an element', { account: { publicKey: document.createElement('p') } }, 'QuoteForm.account.publicKey'],
+])('props that hold %s are refused, with their place and the fix', (_what, props, place) => {
+  expect(() => serializeProps('QuoteForm', props)).toThrow(IslandPropsError);
+  expect(() => serializeProps('QuoteForm', props)).toThrow(new RegExp(`^The prop ${place} is .* leave out what`));
+});
