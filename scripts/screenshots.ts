@@ -53,7 +53,7 @@ const states: State[] = [
     reach: async (page) => {
       await openQuote(page);
       await fill(page, page.getByRole('dialog'));
-      await page.locator('[data-state=success]').waitFor();
+      await page.locator('.message[data-state=success]').waitFor();
     },
   },
   {
@@ -63,7 +63,7 @@ const states: State[] = [
       emailjs.setFault({ kind: 'status', status: 500, text: 'Server error' });
       await openQuote(page);
       await fill(page, page.getByRole('dialog'));
-      await page.locator('[data-state=error]').waitFor();
+      await page.locator('.message[data-state=error]:not(:empty)').waitFor();
     },
   },
   {
@@ -80,7 +80,7 @@ const states: State[] = [
     path: '/contact/',
     reach: async (page) => {
       await fill(page, page.locator('main form'));
-      await page.locator('[data-state=success]').waitFor();
+      await page.locator('.message[data-state=success]').waitFor();
     },
   },
   {
@@ -89,7 +89,17 @@ const states: State[] = [
     reach: async (page, { emailjs }) => {
       emailjs.setFault({ kind: 'drop' });
       await fill(page, page.locator('main form'));
-      await page.locator('[data-state=error]').waitFor();
+      await page.locator('.message[data-state=error]:not(:empty)').waitFor();
+    },
+  },
+  {
+    name: 'quote-unavailable',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/scripts/islands.*', (route) => route.abort());
+      await openQuote(page);
+      await fill(page, page.getByRole('dialog'));
+      await page.locator('[data-failure]:not(:empty)').waitFor();
     },
   },
   { name: 'service-not-found', path: '/services/window-clening/', reach: async () => {} },

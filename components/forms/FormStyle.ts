@@ -104,7 +104,7 @@ export const FormStyle = styled.div`
   }
   & .message[data-state='error'] { border-color: ${color.danger}; background: ${color.dangerPale}; }
   & .help { display: grid; gap: ${space.s}; }
-  & .help p:empty { display: none; }
+  & .help p:empty { position: absolute; }
   & .help p:not([id]) { color: ${color.success}; font-weight: 650; }
   & .help ul { display: grid; gap: ${space.xs}; padding: 0; list-style: none; }
   ${from.small} { & .help ul { grid-template-columns: 1fr 1fr; } }
@@ -122,11 +122,15 @@ export const FormStyle = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  /* While it is being sent, a form cannot be changed. */
+  & [data-locked] :is(input, textarea, .choices span) { background: ${color.sand}; cursor: default; }
   & .note { display: none; padding: ${space.s} ${space.m}; border-radius: ${radius.s}; background: ${color.sand}; }
   & form[data-interrupted] [data-shown-when='interrupted'],
   & form[data-waiting] [data-shown-when='waiting'],
   & form[data-unavailable] [data-shown-when='unavailable'] { display: block; }
-  & .note[data-shown-when='unavailable'] { background: ${color.dangerPale}; }
+  & .note[data-shown-when='unavailable'] { padding: 0; background: none; }
+  & .note .message { margin-bottom: ${space.s}; }
+  & .note a[href^='tel:'] { white-space: nowrap; }
   & .message:focus { outline: none; box-shadow: none; }
   /* Without scripts nothing could be sent: the text beside the form says how to reach us instead. */
   @media (scripting: none) { & form { display: none; } }

@@ -47,7 +47,7 @@ interface PageResult {
 }
 
 await runMain(async () => {
-  const { rounds, chosen } = readOptions();
+  const { rounds, chosen, against } = readOptions();
   await checkPreviewBuild(exported);
   const floorSite = await makeFloorSite(
     exported,
@@ -60,6 +60,8 @@ await runMain(async () => {
     closing.push(site.close);
     const floor = await startPreview({ ...shared, root: floorSite.folder, widgetPort: 0 });
     closing.push(floor.close);
+    const other = against === '' ? undefined : await startPreview({ ...shared, root: against, widgetPort: 0 });
+    if (other) closing.push(other.close);
     const executablePath = await provideBrowser();
     const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: browserArguments });
     closing.push(() => browser.close());
@@ -67,7 +69,7 @@ await runMain(async () => {
     console.log(`Chromium ${browser.version()}, rounds: ${rounds}. Medians, with the range of all rounds.\n`);
     const results: PageResult[] = [];
     for (const { path, visit } of chosen) {
-      const result = await measurePage(browser, { site, floor }, path, visit, rounds);
+      const result = await measurePage(browser, { site, floor, ...(other ? { other } : {}) }, path, visit, rounds);
       console.log(comparisonTable(`${path}, loaded`, Object.values(result.load)));
       console.log(`${comparisonTable(visits[visit].heading, Object.values(result.visit))}\n`);
       results.push(result);
@@ -83,7 +85,12 @@ await runMain(async () => {
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: '' } },
+    options: {
+      rounds: { type: 'string', default: '5' },
+      pages: { type: 'string', default: '' },
+      /** The exported folder of another build, to be measured in the same rounds. */
+      against: { type: 'string', default: '' },
+    },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
@@ -91,23 +98,26 @@ function readOptions() {
   const chosen = pages.filter(({ path }) => path.includes(values.pages));
   if (chosen.length === 0)
     throw new Error(`No page has "${values.pages}" in its path: ${pages.map(({ path }) => path).join(', ')}`);
-  return { rounds, chosen };
+  return { rounds, chosen, against: values.against };
 }
 
-/** Site and floor in turn, each first in every other round, so that whatever slows this computer down meets both alike. */
+/** All in turn, each first in some rounds, so that whatever slows this computer down meets all alike. */
 async function measurePage(
   browser: Browser,
-  contestants: { site: Contestant; floor: Contestant },
+  contestants: { site: Contestant; floor: Contestant; other?: Contestant },
   path: string,
   visit: Visit,
   rounds: number,
 ): Promise<PageResult> {
   const [loadRecorder, visitRecorder] = [await browserCode('load'), await browserCode('visitor')];
   const inTurn = async <Figures>(measure: (contestant: Contestant) => Promise<Figures>) => {
-    const figures = { site: [] as Figures[], floor: [] as Figures[] };
+    const figures = { site: [] as Figures[], floor: [] as Figures[], other: [] as Figures[] };
+    const names = (['site', 'floor', 'other'] as const).filter((name) => contestants[name] !== undefined);
     for (let round = 0; round < rounds; round += 1) {
-      const order = round % 2 === 0 ? (['site', 'floor'] as const) : (['floor', 'site'] as const);
-      for (const name of order) figures[name].push(await measure(contestants[name]));
+      const first = round % names.length;
+      for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+        figures[name].push(await measure(contestants[name] as Contestant));
+      }
     }
     return figures;
   };
@@ -118,7 +128,7 @@ async function measurePage(
   const { metrics } = visits[visit];
   return {
     path,
-    load: compare(loadMetrics, loads.site, loads.floor),
-    visit: compare<keyof typeof quoteMetrics>(metrics as typeof quoteMetrics, done.site, done.floor),
+    load: compare(loadMetrics, loads.site, loads.floor, loads.other),
+    visit: compare<keyof typeof quoteMetrics>(metrics as typeof quoteMetrics, done.site, done.floor, done.other),
   };
 }

@@ -12,6 +12,8 @@ export type VisitReport =
   | { kind: 'ready'; x: number; y: number }
   /** The press has shown its effect: so long after it the frame was begun, and drawn. */
   | { kind: 'shown'; begun: number; drawn: number }
+  /** Nothing more happens after the press: the longest of the long tasks since its frame, in milliseconds. */
+  | { kind: 'quiet'; longestTask: number }
   /** The outcome of the submit is on screen: so long after it, or after the first focus. */
   | { kind: 'answered'; milliseconds: number; state: string; lost: number };
 
@@ -38,19 +40,11 @@ const watchForCopies = 1200;
  * @throws when the submit has no answer in the end, or the answer is not the success message.
  */
 export async function measureVisit(visitor: Visitor, path: string, visit: Visit): Promise<QuoteFigures> {
-  const { browser, siteUrl, emailjs, recorder } = visitor;
+  const { siteUrl, emailjs } = visitor;
   emailjs.reset();
-  const { page, session, close } = await openColdPage(
-    browser,
-    siteUrl,
-    `window.benchVisit=${JSON.stringify(visit)};${recorder}`,
-  );
+  const longestTask = await measureLongestTask(visitor, path, visit);
+  const { page, reports, close } = await openVisit(visitor, visit);
   try {
-    await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: 'benchReport' });
-    const reports = new Reports();
-    session.on('Runtime.bindingCalled', ({ payload }) => reports.add(JSON.parse(payload) as VisitReport));
-
     await page.goto(path, { waitUntil: 'commit' });
     const { x, y } = await reports.next('ready', answerPatience);
     let presses = 0;
@@ -67,6 +61,7 @@ export async function measureVisit(visitor: Visitor, path: string, visit: Visit)
     return {
       frameBegun: shown.begun,
       frameDrawn: shown.drawn,
+      longestTask,
       lostPresses: presses - 1,
       answered: answered.milliseconds,
       lostSubmits: answered.lost,
@@ -75,6 +70,29 @@ export async function measureVisit(visitor: Visitor, path: string, visit: Visit)
   } finally {
     await close();
   }
+}
+
+/** Presses as `measureVisit` does, then leaves the page alone. Returns the longest task that follows the press's frame. */
+async function measureLongestTask(visitor: Visitor, path: string, visit: Visit): Promise<number> {
+  const { page, reports, close } = await openVisit(visitor, visit, { isIdle: true });
+  try {
+    await page.goto(path, { waitUntil: 'load' });
+    const { x, y } = await reports.next('ready', answerPatience);
+    await page.touchscreen.tap(x, y);
+    return (await reports.next('quiet', 2 * answerPatience)).longestTask;
+  } finally {
+    await close();
+  }
+}
+
+async function openVisit({ browser, siteUrl, recorder }: Visitor, visit: Visit, { isIdle = false } = {}) {
+  const settings = `window.benchVisit=${JSON.stringify(visit)};window.benchIsIdle=${isIdle};`;
+  const { page, session, close } = await openColdPage(browser, siteUrl, settings + recorder);
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'benchReport' });
+  const reports = new Reports();
+  session.on('Runtime.bindingCalled', ({ payload }) => reports.add(JSON.parse(payload) as VisitReport));
+  return { page, reports, close };
 }
 
 /** The reports of a page, to be waited for by kind. */

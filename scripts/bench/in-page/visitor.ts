@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** What this visitor came for; set before this script runs. */
     benchVisit: Visit;
+    /** Whether the visitor only presses, and does nothing more; set before this script runs. */
+    benchIsIdle: boolean;
     /** A binding of the browser's: brings a report out of the page. */
     benchReport: (report: string) => void;
   }
@@ -21,6 +23,9 @@ const words: Record<string, string> = {
   email: 'ada@visitor.example',
   message: 'Two floors, forty desks, three evenings a week.',
 };
+
+/** How long nothing may load and no long task may run until a page counts as quiet, in milliseconds. */
+const quietFor = 4000;
 
 /** How long after a submit without effect the visitor tries again, in milliseconds. */
 const retryAfter = 1000;
@@ -74,10 +79,37 @@ function begin(form: HTMLFormElement | null): void {
   begun = true;
   afterFrame((drawnAt, begunAt) => {
     report({ kind: 'shown', begun: begunAt - pressedAt, drawn: drawnAt - pressedAt });
+    if (window.benchIsIdle) {
+      reportLongestTask(drawnAt);
+      return;
+    }
     fill(form);
     // The contact visit counts from the first focus, which the press gave.
     submitUntilTaken(form, visit === 'quote' ? performance.now() : pressedAt);
   });
+}
+
+/** Watches until the page has been quiet for a while: by then the forms are hydrated, where they are at all. */
+function reportLongestTask(since: number): void {
+  let longest = 0;
+  let lastChange = performance.now();
+  let resources = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      lastChange = performance.now();
+      if (startTime >= since) longest = Math.max(longest, duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const look = setInterval(() => {
+    const { length } = performance.getEntriesByType('resource');
+    if (length > resources) {
+      resources = length;
+      lastChange = performance.now();
+    }
+    if (performance.now() - lastChange < quietFor) return;
+    clearInterval(look);
+    report({ kind: 'quiet', longestTask: longest });
+  }, 100);
 }
 
 function fill(form: HTMLFormElement): void {
@@ -112,7 +144,7 @@ function submitUntilTaken(form: HTMLFormElement, since: number): void {
     }, retryAfter);
   };
   const answered = new MutationObserver(() => {
-    const message = form.querySelector<HTMLElement>('.message[data-state]');
+    const message = form.querySelector<HTMLElement>('.message[data-state]:not(:empty)');
     if (!message) return;
     answered.disconnect();
     const state = message.dataset['state'] ?? '';

@@ -21,8 +21,8 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release;
 }
 
-/** The script that hydrates the forms. */
-export const islandsScript = /\/scripts\/islands\.\w+\.js$/;
+/** What hydrates the forms: the islands, or Next's own client in a build without them. */
+export const islandsScript = /\/(?:scripts\/islands|_next\/static\/chunks\/)[^?]*\.js$/;
 
 /** Waits until the browser has drawn twice: what an input does to the page has happened by then. */
 export async function nextFrames(page: Page): Promise<void> {

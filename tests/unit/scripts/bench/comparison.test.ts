@@ -38,6 +38,22 @@ it('the table shows medians, the range where rounds differ, and the ratio', () =
   ]);
 });
 
+it('another build has a column and a ratio of its own', () => {
+  const lines = comparisonTable(
+    '/about/',
+    Object.values(
+      compare(
+        metrics,
+        site,
+        floor,
+        site.map((row) => ({ ...row, size: 86_000 })),
+      ),
+    ),
+  );
+  expect(lines.split('\n')[0]).toMatch(/other build +ratio$/);
+  expect(lines.split('\n')[2]).toMatch(/86\.0 KB +0\.50$/);
+});
+
 it('the columns of all lines end at the same place', () => {
   const lines = comparisonTable('/about/', Object.values(compare(metrics, site, floor))).split('\n');
   expect(new Set(lines.map((line) => line.length)).size).toBe(1);

@@ -11,9 +11,9 @@ const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta cha
 <svg width="16" stroke="currentColor" class="tabler-icon tabler-icon-phone"><path d="M5 4"></path></svg>
 <a class="sc-2 link" href="/x/">X</a><button class="sc-3 button" data-tone="dark">B</button>
 <p hidden="" data-waits=""></p><p data-open-now="" data-hours="[]" data-other=""></p><noscript><p>Call us.</p></noscript>
-<form method="dialog" data-held-until-ready=""><input name="name" required=""><button type="submit">Send</button></form>
+<form method="dialog" data-not-hydrated=""><input name="name" required=""><button type="submit">Send</button></form>
 <dialog id="d"><h2>Deep Cleaning</h2><form method="dialog"><button type="submit">Ask</button></form></dialog>
-<script type="application/json" id="held-scripts">{}</script><script>self.__next_f=[]</script><script>early()</script></body></html>`;
+<script>self.__next_f=[]</script><script>early()</script></body></html>`;
 
 const options = {
   readStylesheet: (path: string) =>
@@ -56,7 +56,7 @@ it('what the visitor reads stays, without marks that no rule reads', async () =>
   expect(await page).toContain('<a class="link" href="/x/">X</a>');
   expect(await page).toContain('<button class="button" data-tone="dark">B</button>');
   expect(await page).toContain('<noscript><p>Call us.</p></noscript>');
-  expect(await page).not.toMatch(/<!--|sc-\d|data-n=|held|data-waits|data-other/);
+  expect(await page).not.toMatch(/<!--|sc-\d|data-n=|hydrated|data-waits|data-other/);
 });
 
 it('an icon says only what makes it different', async () => {
