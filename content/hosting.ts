@@ -1,4 +1,7 @@
-/** What pages may load from elsewhere, by kind: origins such as `https://widgets.example.com`, without a path. */
+/**
+ * What a page may load from elsewhere, by kind: origins such as `https://widgets.example.com`, without a path, or all
+ * subdomains of a domain, such as `https://*.example.com`.
+ */
 export interface AllowedOrigins {
   /** Scripts. */
   script: readonly string[];
@@ -14,11 +17,14 @@ export interface AllowedOrigins {
   frame: readonly string[];
 }
 
-/** What the owner decides about the headers that the host sends. */
+/**
+ * What the owner decides about the content security policy and the headers. The first two fields are for the page with
+ * the reviews widget alone, and only while a widget is connected: no other page ever allows more.
+ */
 export interface Hosting {
-  /** Allowed beside the site's own files, EmailJS and the script of the reviews widget, which the build adds. */
+  /** What that page allows for the widget. The build adds the origin of its script. */
   allowed: AllowedOrigins;
-  /** Whether scripts may add style tags of their own, as most reviews widgets do. */
+  /** Whether scripts may add style tags on that page, as most widgets do. */
   inlineStyles: boolean;
   hsts: {
     /** For how long browsers ask for this site over HTTPS only. */

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
+import { addContentSecurityPolicy } from './after-build/content-security-policy.ts';
 import { parsePage, serializePage } from './after-build/document.ts';
 import { addEarlyScripts, takeEarlyScripts } from './after-build/early-scripts.ts';
 import type { ExportedPage, NewFile } from './after-build/exported-page.ts';
@@ -15,6 +16,7 @@ import { minifyStyle } from './after-build/minify-style.ts';
 import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
+import type { CspSources } from './csp-sources.ts';
 import { filesWithin } from './files-within.ts';
 
 /** The steps that can be left out, in their order. */
@@ -29,6 +31,8 @@ export const finishingSteps = [
   'add-speculation-rules',
   /** What only a client-side router would ask for is not deployed. */
   'remove-router-files',
+  /** Each page states what it may load and run. */
+  'add-content-security-policy',
   /** No page costs more than `budgets.ts` allows. Left out with any other step, for the limits are for all of them. */
   'check-budgets',
 ] as const;
@@ -37,6 +41,7 @@ export type FinishingStep = (typeof finishingSteps)[number];
 
 /**
  * @param folder the exported folder
+ * @param cspSources what the pages' policies allow beyond their own inline tags and files
  * @param without steps to leave out
  * @param ownFiles paths in the folder of files that the owner put there, which stay as they are: a search engine's proof
  * of ownership is one, and it may well be HTML
@@ -45,6 +50,7 @@ export type FinishingStep = (typeof finishingSteps)[number];
  */
 export async function finishExport(
   folder: string,
+  cspSources: CspSources,
   without: readonly FinishingStep[] = [],
   ownFiles: readonly string[] = [],
 ): Promise<void> {
@@ -62,6 +68,8 @@ export async function finishExport(
     const page: ExportedPage = { file, document, flight: [], bootstrap: [] };
     for (const added of await finishPage(page, folder, does)) await writeNew(folder, added);
     addEarlyScripts(page, earlyScripts);
+    // Last: it names the hashes of what is in the page.
+    if (does('add-content-security-policy')) addContentSecurityPolicy(page, cspSources);
     await writeFile(join(folder, file), serializePage(page.document));
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,9 @@ const exported: Readonly<Record<string, string>> = {
   ),
 };
 
+const noOrigins = { script: [], connect: [], img: [], style: [], font: [], frame: [] };
+const cspSources = { connect: ['https://mail.example'], reviewsWidget: { allowed: noOrigins, inlineStyles: false } };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -60,7 +64,7 @@ async function finish(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
-  await finishExport(folder, without, ownFiles);
+  await finishExport(folder, cspSources, without, ownFiles);
 }
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -193,6 +197,25 @@ describe.each(everySelection)('the site finished $name', ({ without }) => {
     for (const { document } of await pages()) {
       const rules = tags(document, 'script').filter((script) => attribute(script, 'type') === 'speculationrules');
       expect(rules).toHaveLength(does('add-speculation-rules') ? 1 : 0);
+    }
+  });
+
+  it('has the hashes of all that is in it, in its own policy, when it should', async () => {
+    for (const { document } of await pages()) {
+      const [policy, ...others] = tags(document, 'meta').filter((meta) => attribute(meta, 'http-equiv') !== undefined);
+      expect(others).toEqual([]);
+      expect(policy === undefined).toBe(!does('add-content-security-policy'));
+      if (!policy) continue;
+      const content = attribute(policy, 'content') ?? '';
+      const inline = tags(document, 'script').filter(
+        (script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'),
+      );
+      const hashes = [...inline, ...tags(document, 'style')].map(
+        (element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`,
+      );
+      expect([...new Set(content.match(/'sha256-[^']+'/g))].sort()).toEqual([...new Set(hashes)].sort());
+      expect(content).toContain("connect-src 'self' https://mail.example;");
+      expect(content).not.toContain('unsafe');
     }
   });
 
