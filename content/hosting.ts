@@ -29,7 +29,10 @@ export interface Hosting {
   hsts: {
     /** For how long browsers ask for this site over HTTPS only. */
     maxAgeSeconds: number;
-    /** Whether that holds for every host name below the site's own, such as `shop.` before it. */
+    /**
+     * Whether that holds for every host name below the site's own as well. A name that speaks plain http, such as `mail.` or
+     * `shop.` before the site's, cannot be reached then: docs/put-it-online.md says when to set it.
+     */
     includeSubDomains: boolean;
   };
 }
@@ -38,6 +41,6 @@ export interface Hosting {
 export const hosting: Hosting = {
   allowed: { script: [], connect: [], img: [], style: [], font: [], frame: [] },
   inlineStyles: false,
-  // Two years, as the browsers' preload list asks; without `preload`, which cannot be taken back quickly.
-  hsts: { maxAgeSeconds: 63_072_000, includeSubDomains: true },
+  // One year. Browsers keep the last value that they saw for that long, so widening it cannot be taken back quickly.
+  hsts: { maxAgeSeconds: 31_536_000, includeSubDomains: false },
 };

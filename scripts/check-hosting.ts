@@ -37,8 +37,9 @@ export function checkHosting({ allowed, hsts }: Hosting): void {
   }
   if (!Number.isInteger(hsts.maxAgeSeconds) || hsts.maxAgeSeconds < 0) {
     throw new HostingValueError(
-      `content/hosting.ts: hsts.maxAgeSeconds is ${hsts.maxAgeSeconds}. Write whole seconds, such as 63072000 for two ` +
-        `years; fewer than ${SIX_MONTHS} (six months) count as weak, and 0 turns it off.`,
+      `content/hosting.ts: hsts.maxAgeSeconds is ${hsts.maxAgeSeconds}. Write whole seconds, such as 31536000 for one ` +
+        `year; fewer than ${SIX_MONTHS} (six months) count as weak, and 0 turns it off. Before you write more than a year, ` +
+        'or includeSubDomains, read "Widen HSTS" in docs/put-it-online.md: browsers remember it for that long.',
     );
   }
 }

@@ -46,10 +46,13 @@ describe('what the owner decides about hosting', () => {
     expect(check).toThrow(message);
   });
 
-  it.each([-1, 1.5, Number.NaN])('cannot be a period of %d seconds', (maxAgeSeconds) => {
-    const hsts = { ...strictHosting.hsts, maxAgeSeconds };
-    expect(() => checkHosting({ ...strictHosting, hsts })).toThrow(/^content\/hosting\.ts: hsts\.maxAgeSeconds is/);
-  });
+  it.each([-1, 1.5, Number.NaN])(
+    'cannot be a period of %d seconds, and the message says where to read first',
+    (maxAgeSeconds) => {
+      const check = () => checkHosting({ ...strictHosting, hsts: { ...strictHosting.hsts, maxAgeSeconds } });
+      expect(check).toThrow(/^content\/hosting\.ts: hsts\.maxAgeSeconds is .*"Widen HSTS" in docs\/put-it-online\.md/);
+    },
+  );
 });
 
 describe('what the build connects', () => {
