@@ -18,13 +18,18 @@ export interface AllowedOrigins {
 }
 
 /**
- * What the owner decides about the content security policy and the headers. The first two fields are for the page with
+ * What the owner decides about the content security policy and the headers. The first three fields are for the page with
  * the reviews widget alone, and only while a widget is connected: no other page ever allows more.
  */
 export interface Hosting {
-  /** What that page allows for the widget. The build adds the origin of its script. */
+  /**
+   * Whether that page allows what Elfsight's Google reviews need: `elfsightReviews` in `scripts/csp-sources.ts`, which
+   * names its source, and styles of the widget's own. Set it when the widget is one of Elfsight's.
+   */
+  allowElfsightReviews: boolean;
+  /** What that page allows besides, for the widget of another provider. The build adds the origin of its script. */
   allowed: AllowedOrigins;
-  /** Whether scripts may add style tags on that page, as most widgets do. */
+  /** Whether scripts may add style tags on that page, as most widgets do. `allowElfsightReviews` includes it. */
   inlineStyles: boolean;
   hsts: {
     /** For how long browsers ask for this site over HTTPS only. */
@@ -39,6 +44,7 @@ export interface Hosting {
 
 /** See docs/connect-the-reviews-widget.md for what a widget needs here. */
 export const hosting: Hosting = {
+  allowElfsightReviews: false,
   allowed: { script: [], connect: [], img: [], style: [], font: [], frame: [] },
   inlineStyles: false,
   // One year. Browsers keep the last value that they saw for that long, so widening it cannot be taken back quickly.

@@ -57,7 +57,7 @@ describe('the grade of the HTTP Observatory', () => {
     expect(observatoryScore(headers, finishedPage(widget))).toMatchObject({ score: 130, grade: 'A+' });
   });
 
-  it.each([{ inlineStyles: true }])('is A+ with %o', (decisions) => {
+  it.each([{ allowElfsightReviews: true }, { inlineStyles: true }])('is A+ with %o', (decisions) => {
     const { score, grade, findings } = observatoryScore(headers, finishedPage(widget, decisions));
     expect({ score, grade }).toEqual({ score: 120, grade: 'A+' });
     expect(findings).toContain('csp-implemented-with-unsafe-inline-in-style-src-only');

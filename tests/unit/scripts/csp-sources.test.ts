@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hosting } from '../../../content/hosting.ts';
 import { checkHosting, HostingValueError } from '../../../scripts/check-hosting.ts';
-import { cspSources } from '../../../scripts/csp-sources.ts';
+import { cspSources, elfsightReviews } from '../../../scripts/csp-sources.ts';
 import { strictHosting } from './strict-hosting.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
@@ -16,6 +16,7 @@ describe('what the owner decides about hosting', () => {
     'https://widgets.example.com:8443',
     'https://*.example.com',
     'https://*.widgets.example.com',
+    ...Object.values(elfsightReviews).flat(),
   ])('may be the origin %s', (origin) => {
     expect(() =>
       checkHosting({ ...strictHosting, allowed: { ...strictHosting.allowed, frame: [origin] } }),

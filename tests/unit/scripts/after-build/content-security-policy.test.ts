@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Hosting } from '../../../../content/hosting.ts';
 import { addContentSecurityPolicy } from '../../../../scripts/after-build/content-security-policy.ts';
 import { serializePage, UnexpectedOutputError } from '../../../../scripts/after-build/document.ts';
-import { type CspSources, cspSources } from '../../../../scripts/csp-sources.ts';
+import { type CspSources, cspSources, elfsightReviews } from '../../../../scripts/csp-sources.ts';
 import { strictHosting } from '../strict-hosting.ts';
 import { exportedPage } from './next-page.ts';
 
@@ -110,7 +110,7 @@ describe('what the reviews widget needs', () => {
 
   it('is allowed on no other page', () => {
     const head = '<style>a{}</style><script>run()</script>';
-    const widened = sourcesWith({ allowed, inlineStyles: true });
+    const widened = sourcesWith({ allowed, inlineStyles: true, allowElfsightReviews: true });
     expect(pageWithPolicy(head, '', widened)).toBe(pageWithPolicy(head));
   });
 
@@ -119,5 +119,37 @@ describe('what the reviews widget needs', () => {
     const policy = policyOf('<style>a{}</style><script>run()</script>', widget, sources);
     expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
     expect(policy['script-src']).toBe(`'self' ${hash('run()')} https://widget.example`);
+  });
+
+  it('is allowed by one switch when it is one of Elfsight', () => {
+    const sources = sourcesWith({ allowElfsightReviews: true });
+    const policy = policyOf('<style>a{}</style><script>run()</script>', widget, sources);
+    const hosts = 'https://elfsightcdn.com https://*.elfsightcdn.com https://*.elfsight.com';
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'self' ${hash('run()')} https://widget.example ${hosts}`,
+      'style-src': `'self' 'unsafe-inline' ${hosts}`,
+      'img-src': `'self' data: ${hosts} https://lh3.googleusercontent.com`,
+      'font-src': `'self' ${hosts}`,
+      'connect-src': `'self' https://api.emailjs.com ${hosts}`,
+    });
+    expect(policy).not.toHaveProperty('frame-src');
+    expect(policy['script-src']).not.toContain('unsafe');
+  });
+
+  it.each([
+    // Where the widget of a Google reviews page was seen to send requests to.
+    ['script', 'https://elfsightcdn.com'],
+    ['script', 'https://static.elfsight.com'],
+    ['script', 'https://universe-static.elfsightcdn.com'],
+    ['connect', 'https://core.service.elfsight.com'],
+    ['connect', 'https://service-reviews-ultimate.elfsight.com'],
+    ['img', 'https://phosphor.utils.elfsightcdn.com'],
+    ['img', 'https://files.elfsightcdn.com'],
+    ['img', 'https://lh3.googleusercontent.com'],
+  ] as const)('of Elfsight includes %s from %s', (kind, origin) => {
+    const covers = (source: string) =>
+      source === origin || (source.includes('*.') && origin.endsWith(source.slice(source.indexOf('*') + 1)));
+    expect(elfsightReviews[kind].some(covers)).toBe(true);
   });
 });
