@@ -1,4 +1,7 @@
-/** What pages may load from elsewhere, by kind: origins such as `https://widgets.example.com`, without a path. */
+/**
+ * What a page may load from elsewhere, by kind: origins such as `https://widgets.example.com`, without a path, or all
+ * subdomains of a domain, such as `https://*.example.com`.
+ */
 export interface AllowedOrigins {
   /** Scripts. */
   script: readonly string[];
@@ -14,24 +17,36 @@ export interface AllowedOrigins {
   frame: readonly string[];
 }
 
-/** What the owner decides about the headers that the host sends. */
+/**
+ * What the owner decides about the content security policy and the headers. The first three fields are for the page with
+ * the reviews widget alone, and only while a widget is connected: no other page ever allows more.
+ */
 export interface Hosting {
-  /** Allowed beside the site's own files, EmailJS and the script of the reviews widget, which the build adds. */
+  /**
+   * Whether that page allows what Elfsight's Google reviews need: `elfsightReviews` in `scripts/csp-sources.ts`, which
+   * names its source, and styles of the widget's own. Set it when the widget is one of Elfsight's.
+   */
+  allowElfsightReviews: boolean;
+  /** What that page allows besides, for the widget of another provider. The build adds the origin of its script. */
   allowed: AllowedOrigins;
-  /** Whether scripts may add style tags of their own, as most reviews widgets do. */
+  /** Whether scripts may add style tags on that page, as most widgets do. `allowElfsightReviews` includes it. */
   inlineStyles: boolean;
   hsts: {
     /** For how long browsers ask for this site over HTTPS only. */
     maxAgeSeconds: number;
-    /** Whether that holds for every host name below the site's own, such as `shop.` before it. */
+    /**
+     * Whether that holds for every host name below the site's own as well. A name that speaks plain http, such as `mail.` or
+     * `shop.` before the site's, cannot be reached then: docs/put-it-online.md says when to set it.
+     */
     includeSubDomains: boolean;
   };
 }
 
 /** See docs/connect-the-reviews-widget.md for what a widget needs here. */
 export const hosting: Hosting = {
+  allowElfsightReviews: false,
   allowed: { script: [], connect: [], img: [], style: [], font: [], frame: [] },
   inlineStyles: false,
-  // Two years, as the browsers' preload list asks; without `preload`, which cannot be taken back quickly.
-  hsts: { maxAgeSeconds: 63_072_000, includeSubDomains: true },
+  // One year. Browsers keep the last value that they saw for that long, so widening it cannot be taken back quickly.
+  hsts: { maxAgeSeconds: 31_536_000, includeSubDomains: false },
 };

@@ -10,11 +10,11 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
+import { type CspSources, cspSources } from './csp-sources.ts';
 import { devInlineScripts } from './dev-inline-scripts.ts';
 import { filesWithin } from './files-within.ts';
 import { finishExport, type OptionalStep, optionalSteps } from './finish-export.ts';
-import type { KnownNeeds } from './hosts/describe-site.ts';
-import { type HostName, hostNames, knownNeeds, writeHostFiles } from './hosts/write-host-files.ts';
+import { type HostName, hostNames, writeHostFiles } from './hosts/write-host-files.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
@@ -26,7 +26,7 @@ await runMain(async () => {
   const isPreview = process.argv.includes('--preview');
   if (isPreview) Object.assign(process.env, previewEnvironment);
   const host = chosenHost();
-  const needs = await checkEnvironment();
+  const sources = await checkEnvironment();
   checkContent();
   if (!isPreview) await countPlaceholders();
   await makePictures();
@@ -37,17 +37,17 @@ await runMain(async () => {
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
-  await finishExport('out', leftOutSteps(), await filesWithin('public'));
+  await finishExport('out', sources, leftOutSteps(), await filesWithin('public'));
   await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
-  // A preview is never put online, and sends its own headers.
-  if (!isPreview) await writeHostFiles('out', 'hosts', needs, host);
+  // A preview is never put online.
+  if (!isPreview) await writeHostFiles('out', 'hosts', hosting, host);
 });
 
 /**
  * Stops on a half-set or malformed variable; warns while the forms have no account to send through.
- * Returns what the headers must allow for them.
+ * Returns what the pages' policies must allow for them.
  */
-async function checkEnvironment(): Promise<KnownNeeds> {
+async function checkEnvironment(): Promise<CspSources> {
   // Imported here, after the `.env` files were read: the module reads the environment when it is loaded.
   const { emailJsAccount, reviewsWidget } = await import('../content/environment.ts');
   if (emailJsAccount === null) {
@@ -56,7 +56,7 @@ async function checkEnvironment(): Promise<KnownNeeds> {
         'See docs/connect-emailjs.md.',
     );
   }
-  return knownNeeds(hosting, { emailJs: emailJsAccount, reviews: reviewsWidget });
+  return cspSources(hosting, { emailJs: emailJsAccount, reviews: reviewsWidget });
 }
 
 /** The host named after `--for`, if any. */

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkBudgets } from './after-build/check-budgets.ts';
+import { addContentSecurityPolicy } from './after-build/content-security-policy.ts';
 import { parsePage, serializePage } from './after-build/document.ts';
 import type { ExportedPage } from './after-build/exported-page.ts';
 import { addInlineScripts, buildInlineScripts } from './after-build/inline-scripts.ts';
@@ -16,6 +17,7 @@ import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
 import { removeNextClientFiles } from './after-build/unused-files.ts';
+import type { CspSources } from './csp-sources.ts';
 import { filesWithin } from './files-within.ts';
 
 /** What a build can leave out, by the names that `--without` takes. */
@@ -30,6 +32,7 @@ export type OptionalStep = (typeof optionalSteps)[number];
 
 /**
  * @param folder the exported folder
+ * @param cspSources what the pages' policies allow beyond their own inline tags and files
  * @param without steps to leave out
  * @param ownFiles paths in the folder of files that the owner put there, which stay as they are: a search engine's proof
  * of ownership is one, and it may well be HTML
@@ -38,6 +41,7 @@ export type OptionalStep = (typeof optionalSteps)[number];
  */
 export async function finishExport(
   folder: string,
+  cspSources: CspSources,
   without: readonly OptionalStep[] = [],
   ownFiles: readonly string[] = [],
 ): Promise<void> {
@@ -54,6 +58,8 @@ export async function finishExport(
     }
     addSpeculationRules(page);
     addInlineScripts(page, inlineScripts);
+    // Last: it names the hashes of what is in the page.
+    addContentSecurityPolicy(page, cspSources);
     await writeFile(join(folder, file), serializePage(page.document));
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');

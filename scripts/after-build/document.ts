@@ -87,3 +87,12 @@ export function insertBefore(parent: ParentNode, markup: string, matches: (eleme
   for (const node of nodes) node.parentNode = parent;
   childNodes.splice(found === -1 ? childNodes.length : found, 0, ...nodes);
 }
+
+/** Puts markup directly after an element. */
+export function insertAfter(element: Element, markup: string): void {
+  const parent = element.parentNode;
+  if (!parent) return;
+  const nodes = parseFragment(markup).childNodes;
+  for (const node of nodes) node.parentNode = parent;
+  parent.childNodes.splice(parent.childNodes.indexOf(element) + 1, 0, ...nodes);
+}

@@ -80,7 +80,8 @@ function takeMachinery(document: Document): void {
           rel === 'modulepreload' || (rel === 'preload' && ['script', 'style'].includes(attribute(element, 'as') ?? ''))
         );
       case 'meta':
-        return attribute(element, 'name') === 'next-size-adjust';
+        // The policy names the hashes of what the baseline has not.
+        return attribute(element, 'name') === 'next-size-adjust' || attribute(element, 'http-equiv') !== undefined;
       case 'template':
         return true;
       default:

@@ -56,12 +56,12 @@ function headerLines(headers: Readonly<Record<string, string>>, pageHeaders: Rea
   return [
     '# Apache marks the tag of a compressed answer, and would not know it again.',
     `RequestHeader edit* If-None-Match '-(?:gzip|br)"' '"'`,
-    ...Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `SetEnvIf Request_URI "^/(?:${folders})/" is_kept`,
-    `Header always set Cache-Control ${quoted(rules.cacheControl.immutable)} env=is_kept`,
-    `Header always set Cache-Control ${quoted(rules.cacheControl.other)} env=!is_kept`,
+    `Header always set Cache-Control "${rules.cacheControl.immutable}" env=is_kept`,
+    `Header always set Cache-Control "${rules.cacheControl.other}" env=!is_kept`,
     ...(Object.keys(pageHeaders).length > 0 ? ['SetEnvIf Request_URI "(?:/|\\.html)$" is_page'] : []),
-    ...Object.entries(pageHeaders).map(([name, value]) => `Header always set ${name} ${quoted(value)} env=is_page`),
+    ...Object.entries(pageHeaders).map(([name, value]) => `Header always set ${name} "${value}" env=is_page`),
   ].join('\n');
 }
 
@@ -75,11 +75,6 @@ function compression(): string {
     AddOutputFilterByType DEFLATE ${types}
   </IfModule>
 </IfModule>`;
-}
-
-function quoted(value: string): string {
-  // A percent sign begins a variable.
-  return `"${value.replaceAll('%', '%%')}"`;
 }
 
 function indented(text: string): string {

@@ -5,7 +5,6 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { KnownIds } from './emailjs-rules.ts';
 import { EmailJsStandIn } from './emailjs-stand-in.ts';
-import { siteDescriber } from './headers.ts';
 import type { Handler } from './http-tools.ts';
 import { createInboxHandler } from './inbox.ts';
 import { ReviewsWidgetStandIn, WIDGET_PATH } from './reviews-widget-stand-in.ts';
@@ -32,8 +31,6 @@ export type PreviewOptions = {
   rateLimit?: boolean;
   /** The EmailJS identifiers to accept. Default: any. */
   known?: KnownIds;
-  /** Where the pages may load scripts from, beside the stand-in for the widget. */
-  scriptOrigins?: readonly string[];
 };
 
 export type Preview = {
@@ -65,7 +62,6 @@ export async function startPreview({
   host = '127.0.0.1',
   rateLimit = true,
   known = {},
-  scriptOrigins = [],
 }: PreviewOptions): Promise<Preview> {
   if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`There is no exported site in ${resolve(root)}. Run npm run build first.`);
@@ -100,8 +96,7 @@ export async function startPreview({
     const inboxHandler = createInboxHandler({ emailjs, siteUrl: () => siteUrl });
     const inboxAt = await startNear(start, inboxPort, inboxHandler, '--inbox-port');
 
-    const readHeaders = siteDescriber(root, { allowed: { script: [...originsOf(host, widgetAt), ...scriptOrigins] } });
-    const pages = createStaticHandler({ root, readHeaders });
+    const pages = createStaticHandler({ root });
     const siteHandler: Handler = async (req, res) => {
       if (!(await emailjs.handle(req, res))) await pages(req, res);
     };
@@ -188,9 +183,4 @@ function stop(server: Server): Promise<void> {
 function originOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
-}
-
-/** The names under which a page may load from a port: a build may say localhost where we say 127.0.0.1. */
-function originsOf(host: string, port: number): string[] {
-  return [...new Set([originOf(host, port), `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
 }

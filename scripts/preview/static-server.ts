@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { hosting } from '../../content/hosting.ts';
 import { rules, type SiteRules } from '../hosts/rules.ts';
 import { securityHeaders } from '../hosts/security-headers.ts';
 import { type Compressor, chooseEncoding, createCompressor, MIN_COMPRESSED_SIZE } from './compression.ts';
@@ -13,23 +14,22 @@ import { chooseRoute, type FoundFile } from './static-routes.ts';
 export type StaticOptions = {
   /** The exported folder. It is read at each request, so a new build shows without a restart. */
   root: string;
-  /** The headers to send, asked for at each request. Default: `securityHeaders()`, and none besides for pages. */
-  readHeaders?: () => Promise<Pick<SiteRules, 'headers' | 'pageHeaders'>>;
+  /** The headers to send. Default: those of every host, and none besides for pages. */
+  site?: Pick<SiteRules, 'headers' | 'pageHeaders'>;
 };
 
-const defaultHeaders = { headers: securityHeaders(), pageHeaders: {} };
+const defaultHeaders = { headers: securityHeaders(hosting), pageHeaders: {} };
 
 /**
  * Makes the request handler of the site. Pages live at addresses that end with a slash; everything a host does for them
  * (redirects, 404 pages, compression, caching, ranges) is decided per request, from the files alone.
  */
-export function createStaticHandler({ root, readHeaders = async () => defaultHeaders }: StaticOptions): Handler {
+export function createStaticHandler({ root, site = defaultHeaders }: StaticOptions): Handler {
   const compress = createCompressor();
   return async (req, res) => {
     try {
-      const { headers, pageHeaders } = await readHeaders();
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      await serve(root, compress, pageHeaders, req, res);
+      for (const [name, value] of Object.entries(site.headers)) res.setHeader(name, value);
+      await serve(root, compress, site.pageHeaders, req, res);
     } catch (error) {
       // A visitor who leaves in the middle of a file is no fault of ours.
       if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;

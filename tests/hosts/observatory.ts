@@ -1,7 +1,11 @@
 /**
  * Scores an answer by the published rules of the HTTP Observatory, as far as headers and the page decide it:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring (read in November 2026).
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring and
+ * https://github.com/mdn/mdn-http-observatory, src/analyzer (read in November 2026).
  * Left out is what the connection decides: the certificate, the redirect from http, and the preload list.
+ *
+ * It differs in one thing, and is the stricter one there: the Observatory takes every source that is not in both policies,
+ * that of the header and that of the page, for forbidden, even where only one of them has the directive. Browsers do not.
  */
 import { attribute, findAll, parsePage } from '../../scripts/after-build/document.ts';
 
@@ -84,7 +88,8 @@ export function observatoryScore(answer: Readonly<Record<string, string | undefi
   const headers = Object.fromEntries(
     Object.entries(answer).map(([name, value]) => [name.toLowerCase(), value?.trim()]),
   );
-  const policy = directivesOf(headers['content-security-policy']);
+  const headerPolicy = directivesOf(headers['content-security-policy']);
+  const policy = combined([headerPolicy, ...policiesOf(html)]);
   const findings: Finding[] = [
     policyFinding(policy),
     headers['set-cookie'] === undefined ? 'cookies-not-found' : 'cookies-without-secure-flag',
@@ -95,7 +100,7 @@ export function observatoryScore(answer: Readonly<Record<string, string | undefi
     hstsFinding(headers['strict-transport-security']),
     scriptsFinding(html),
     sniffFinding(headers['x-content-type-options']),
-    frameFinding(policy, headers['x-frame-options']),
+    frameFinding(headerPolicy, headers['x-frame-options']),
     resourceFinding(headers['cross-origin-resource-policy']),
   ];
   const points = findings.map((finding) => MODIFIERS[finding]);
@@ -111,6 +116,37 @@ function directivesOf(header: string | undefined): Policy {
   if (!header) return null;
   const parts = header.split(';').map((part) => part.trim().split(/\s+/));
   return Object.fromEntries(parts.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+}
+
+/** A page cannot say these itself. */
+const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
+
+/** The policies that the page itself has, as far as browsers heed them there. */
+function policiesOf(html: string): Policy[] {
+  const elements = findAll(
+    parsePage(html),
+    (element) =>
+      element.tagName === 'meta' && attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+  return elements.map((element) => {
+    const directives = Object.entries(directivesOf(attribute(element, 'content')) ?? {});
+    const heeded = directives.filter(([name]) => !HEADER_ONLY.includes(name));
+    return heeded.length > 0 ? Object.fromEntries(heeded) : null;
+  });
+}
+
+/** What all of the policies allow together. */
+function combined(policies: readonly Policy[]): Policy {
+  const present = policies.filter((policy) => policy !== null);
+  if (present.length === 0) return null;
+  const names = new Set(present.flatMap((policy) => Object.keys(policy)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const [first = [], ...others] = present.flatMap((policy) => (policy[name] ? [policy[name]] : []));
+      const shared = first.filter((source) => others.every((sources) => sources.includes(source)));
+      return [name, shared.length > 0 ? shared : ["'none'"]];
+    }),
+  );
 }
 
 function policyFinding(policy: Policy): Finding {

@@ -34,8 +34,7 @@ export const testedServers: readonly TestedServer[] = [
     find: () => `Node ${process.versions.node}`,
     install: '',
     start: async (folder, site) => {
-      const handler = createStaticHandler({ root: join(folder, 'out'), readHeaders: async () => site });
-      const { url, close } = await serveLocally(handler);
+      const { url, close } = await serveLocally(createStaticHandler({ root: join(folder, 'out'), site }));
       return { origin: url, close };
     },
   },

@@ -6,28 +6,31 @@ import { test as base } from './preview.ts';
 
 /**
  * A host without any rules: files, `index.html` for folders, and `404.html` with the status 404 for whatever is missing.
+ * @param headers sent with every response; none by default
  */
-function startPlainHost(root: string): Promise<LocalServer> {
+function startPlainHost(root: string, headers: Readonly<Record<string, string>>): Promise<LocalServer> {
   return serveLocally(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://plain.host');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const file = join(root, path);
     const body = await readFile(file).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, { 'Content-Type': contentTypeOf(body ? file : '404.html').type });
+    const { type } = contentTypeOf(body ? file : '404.html');
+    response.writeHead(body ? 200 : 404, { ...headers, 'Content-Type': type });
     response.end(body ?? (await readFile(join(root, '404.html'))));
   });
 }
 
 interface WorkerFixtures {
+  hostHeaders: Readonly<Record<string, string>>;
   plainHostUrl: string;
 }
 
 /** The tests of this `test` visit the site on a host without rules, in place of the preview. */
 export const testOnPlainHost = base.extend<object, WorkerFixtures>({
+  hostHeaders: [{}, { option: true, scope: 'worker' }],
   plainHostUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
-    async ({}, use) => {
-      const host = await startPlainHost('out');
+    async ({ hostHeaders }, use) => {
+      const host = await startPlainHost('out', hostHeaders);
       await use(host.url);
       await host.close();
     },

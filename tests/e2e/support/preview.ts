@@ -27,14 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
     async ({}, use) => {
-      const preview = await startPreview({
-        root: 'out',
-        sitePort: 0,
-        inboxPort: 0,
-        widgetPort: 0,
-        rateLimit: false,
-        scriptOrigins: [new URL(builtWidgetUrl).origin],
-      });
+      const preview = await startPreview({ root: 'out', sitePort: 0, inboxPort: 0, widgetPort: 0, rateLimit: false });
       await use(preview);
       await preview.close();
     },

@@ -4,10 +4,12 @@ import { SEND_PATH } from '../../../scripts/preview/emailjs-stand-in.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
 import { serveLocally } from '../../serve-locally.ts';
 
+const builtWidgetOrigin = new URL(previewEnvironment.NEXT_PUBLIC_REVIEWS_SCRIPT_URL).origin;
+
 /** Where pages report what went wrong in them. */
 const PROBLEM_PATH = '/__problems';
 
-/** The address of the script below: the policy allows scripts in files. */
+/** The address of the script below, which stands before the page's policy and its scripts. */
 const WATCH_PATH = '/__watch.js';
 
 /**
@@ -72,8 +74,8 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
       });
       answer.on('end', () => {
         text = text.replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
-        // The pages were built for the widget's usual port; this preview has one of its own.
-        const body = text.replaceAll(previewEnvironment.NEXT_PUBLIC_REVIEWS_SCRIPT_URL, preview.widgetUrl);
+        // The pages load the widget from the origin that they were built for, and their policy allows it.
+        const body = text.replaceAll(builtWidgetOrigin, new URL(preview.widgetUrl).origin);
         const { 'transfer-encoding': _, ...kept } = answer.headers;
         res.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) }).end(body);
       });

@@ -1,28 +1,42 @@
 /** @jest-environment node */
-import { hosting } from '../../../content/hosting.ts';
+import type { Hosting } from '../../../content/hosting.ts';
+import { addContentSecurityPolicy } from '../../../scripts/after-build/content-security-policy.ts';
+import { serializePage } from '../../../scripts/after-build/document.ts';
+import { cspSources } from '../../../scripts/csp-sources.ts';
 import { securityHeaders } from '../../../scripts/hosts/security-headers.ts';
-import { knownNeeds } from '../../../scripts/hosts/write-host-files.ts';
 import { type Finding, observatoryScore } from '../../hosts/observatory.ts';
+import { exportedPage } from '../scripts/after-build/next-page.ts';
+import { strictHosting } from '../scripts/strict-hosting.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
-const widget = { scriptUrl: 'https://widget.example/platform.js' };
-const page = '<!doctype html><script>early()</script>';
+const headers = securityHeaders(strictHosting);
 
-function headersFor(reviews: typeof widget | null, inlineStyles = false): Record<string, string> {
-  const { allowed, hsts } = knownNeeds(hosting, { emailJs: account, reviews });
-  const styles = inlineStyles ? ('inline' as const) : ['sha256-abc='];
-  return securityHeaders({ ...(allowed && { allowed }), ...(hsts && { hsts }), styles, scripts: ['sha256-def='] });
+/** A page as the build finishes it, with or without the reviews widget in it. */
+function finishedPage(widget = '', decisions: Partial<Hosting> = {}): string {
+  const page = exportedPage(
+    `<!doctype html><html><head><meta charset="utf-8"><style>a{}</style></head><body>${widget}<script>run()</script></body></html>`,
+  );
+  const reviews = { scriptUrl: 'https://widget.example/platform.js' };
+  addContentSecurityPolicy(page, cspSources({ ...strictHosting, ...decisions }, { emailJs: account, reviews }));
+  return serializePage(page.document);
+}
+
+const widget = '<div data-reviews-widget="a1b2"></div>';
+
+/** A page with one policy, or none. */
+function pageWith(policy: string): string {
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><script>run()</script>`;
 }
 
 /** What the Observatory finds when one header is another; an empty one is left out. */
-function findingsWith(changes: Record<string, string>, html = page): readonly Finding[] {
-  const headers = Object.entries({ ...headersFor(null), ...changes }).filter(([, value]) => value !== '');
-  return observatoryScore(Object.fromEntries(headers), html).findings;
+function findingsWith(changes: Record<string, string>, html = finishedPage()): readonly Finding[] {
+  const changed = Object.entries({ ...headers, ...changes }).filter(([, value]) => value !== '');
+  return observatoryScore(Object.fromEntries(changed), html).findings;
 }
 
 describe('the grade of the HTTP Observatory', () => {
   it('is A+ without the reviews widget, with all bonuses that need no preload list', () => {
-    expect(observatoryScore(headersFor(null), page)).toEqual({
+    expect(observatoryScore(headers, finishedPage())).toEqual({
       score: 130,
       grade: 'A+',
       findings: [
@@ -39,25 +53,31 @@ describe('the grade of the HTTP Observatory', () => {
     });
   });
 
-  it('is A+ with the widget', () => {
-    expect(observatoryScore(headersFor(widget), page)).toMatchObject({ score: 130, grade: 'A+' });
+  it('is A+ with a widget that needs no styles of its own', () => {
+    expect(observatoryScore(headers, finishedPage(widget))).toMatchObject({ score: 130, grade: 'A+' });
   });
 
-  it('is A+ with a widget that writes its own styles', () => {
-    const { score, grade, findings } = observatoryScore(headersFor(widget, true), page);
+  it.each([{ allowElfsightReviews: true }, { inlineStyles: true }])('is A+ with %o', (decisions) => {
+    const { score, grade, findings } = observatoryScore(headers, finishedPage(widget, decisions));
     expect({ score, grade }).toEqual({ score: 120, grade: 'A+' });
     expect(findings).toContain('csp-implemented-with-unsafe-inline-in-style-src-only');
+  });
+
+  it('is that of the headers alone for a page without a policy: one that only forbids frames allows every script', () => {
+    const { grade, findings } = observatoryScore(headers, '<!doctype html><title>Page</title>');
+    expect(grade).toBe('B+');
+    expect(findings).toContain('csp-implemented-with-unsafe-inline');
   });
 });
 
 describe('the rules of the Observatory', () => {
   it('give no bonus to a site with more than ten points of penalties', () => {
-    const headers = { ...headersFor(null), 'Strict-Transport-Security': '' };
-    expect(observatoryScore(headers, page)).toMatchObject({ score: 80, grade: 'B+' });
+    const without = { ...headers, 'Strict-Transport-Security': '' };
+    expect(observatoryScore(without, finishedPage())).toMatchObject({ score: 80, grade: 'B+' });
   });
 
   it('give an F to a site without any header', () => {
-    expect(observatoryScore({}, page)).toMatchObject({ score: 30, grade: 'D' });
+    expect(observatoryScore({}, '<script>run()</script>')).toMatchObject({ score: 30, grade: 'D' });
     expect(observatoryScore({}, '<script src="//a.example/x.js"></script>')).toMatchObject({ score: 0, grade: 'F' });
   });
 
@@ -72,8 +92,31 @@ describe('the rules of the Observatory', () => {
     ["default-src 'none'; img-src http://a.example", 'csp-implemented-with-insecure-scheme-in-passive-content-only'],
     ["default-src 'none'; style-src 'unsafe-inline'", 'csp-implemented-with-unsafe-inline-in-style-src-only'],
     ["default-src 'none'; style-src 'unsafe-inline' 'sha256-x='", 'csp-implemented-with-no-unsafe-default-src-none'],
-  ])('call the policy "%s" %s', (policy, finding) => {
-    expect(findingsWith({ 'Content-Security-Policy': policy })).toContain(finding);
+  ])('call the policy "%s" %s, in a header and in the page', (policy, finding) => {
+    expect(findingsWith({ 'Content-Security-Policy': policy }, '<p>')).toContain(finding);
+    expect(findingsWith({ 'Content-Security-Policy': '' }, pageWith(policy))).toContain(finding);
+  });
+
+  it.each<[string, string, Finding]>([
+    ["default-src 'self'", "default-src 'none'", 'csp-implemented-with-no-unsafe-default-src-none'],
+    [
+      "script-src 'self' 'unsafe-inline'",
+      "default-src 'none'; script-src 'self'",
+      'csp-implemented-with-no-unsafe-default-src-none',
+    ],
+    [
+      "script-src 'unsafe-inline'",
+      "default-src 'none'; script-src 'unsafe-inline'",
+      'csp-implemented-with-unsafe-inline',
+    ],
+    [
+      "frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'",
+      'csp-implemented-with-unsafe-inline-in-style-src-only',
+    ],
+    ['', "frame-ancestors 'none'", 'csp-not-implemented'],
+  ])('join the policies of the header "%s" and of the page "%s"', (header, policy, finding) => {
+    expect(findingsWith({ 'Content-Security-Policy': header }, pageWith(policy))).toContain(finding);
   });
 
   it.each<[string, string, Finding]>([
@@ -89,9 +132,9 @@ describe('the rules of the Observatory', () => {
   });
 
   it('look for frame-ancestors first, and then for X-Frame-Options', () => {
-    const policy = "default-src 'none'";
-    expect(findingsWith({ 'Content-Security-Policy': policy })).toContain('x-frame-options-sameorigin-or-deny');
-    expect(findingsWith({ 'Content-Security-Policy': policy, 'X-Frame-Options': '' })).toContain(
+    const inPage = pageWith("default-src 'none'; frame-ancestors 'none'");
+    expect(findingsWith({ 'Content-Security-Policy': '' }, inPage)).toContain('x-frame-options-sameorigin-or-deny');
+    expect(findingsWith({ 'Content-Security-Policy': '', 'X-Frame-Options': '' }, inPage)).toContain(
       'x-frame-options-not-implemented',
     );
   });

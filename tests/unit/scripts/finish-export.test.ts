@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,6 +40,9 @@ const exported: Readonly<Record<string, string>> = {
   ),
 };
 
+const noOrigins = { script: [], connect: [], img: [], style: [], font: [], frame: [] };
+const cspSources = { connect: ['https://mail.example'], reviewsWidget: { allowed: noOrigins, inlineStyles: false } };
+
 let folder: string;
 
 beforeEach(async () => {
@@ -58,7 +62,7 @@ async function finish(
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
   }
-  await finishExport(folder, without, ownFiles);
+  await finishExport(folder, cspSources, without, ownFiles);
 }
 
 const read = (file: string) => readFile(join(folder, file), 'utf8');
@@ -141,6 +145,23 @@ describe.each([
     for (const { document } of await pages()) {
       const rules = tags(document, 'script').filter((script) => attribute(script, 'type') === 'speculationrules');
       expect(rules).toHaveLength(1);
+    }
+  });
+
+  it('has the hashes of all that is in it, in its own policy', async () => {
+    for (const { document } of await pages()) {
+      const [policy, ...others] = tags(document, 'meta').filter((meta) => attribute(meta, 'http-equiv') !== undefined);
+      expect(others).toEqual([]);
+      const content = (policy && attribute(policy, 'content')) ?? '';
+      const inline = tags(document, 'script').filter(
+        (script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.endsWith('json'),
+      );
+      const hashes = [...inline, ...tags(document, 'style')].map(
+        (element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`,
+      );
+      expect([...new Set(content.match(/'sha256-[^']+'/g))].sort()).toEqual([...new Set(hashes)].sort());
+      expect(content).toContain("connect-src 'self' https://mail.example;");
+      expect(content).not.toContain('unsafe');
     }
   });
 

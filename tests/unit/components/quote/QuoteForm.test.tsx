@@ -15,6 +15,7 @@ let user: UserEvent;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  sessionStorage.clear();
   giveDialogsTheirMethods();
   emailJs = fakeEmailJs();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

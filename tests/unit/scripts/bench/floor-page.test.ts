@@ -2,7 +2,7 @@
 import { floorPage } from '../../../../scripts/bench/floor-page.ts';
 
 const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta charset="utf-8">
-<link rel="preload" as="font" href="/f.woff2" crossorigin=""><link rel="preload" as="script" href="/_next/a.js">
+<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x='"><link rel="preload" as="font" href="/f.woff2" crossorigin=""><link rel="preload" as="script" href="/_next/a.js">
 <link rel="stylesheet" href="/_next/a.css"><style>.button{color:red}</style><meta name="next-size-adjust" content="">
 <title>Contact</title><meta name="description" content="Write to us."><link rel="canonical" href="https://x.example/">
 <script src="/own.js" defer=""></script><script type="speculationrules">{}</script>
@@ -49,6 +49,10 @@ it('metadata and the preload of the font stay, the preload of scripts goes', asy
     expect(await page).toContain(kept);
   }
   expect(await page).not.toMatch(/as="script"|next-size-adjust/);
+});
+
+it('the policy goes, for it allows the scripts and styles of the exported page alone', async () => {
+  expect(await page).not.toContain('Content-Security-Policy');
 });
 
 it('what the visitor reads stays, without marks that no rule reads', async () => {

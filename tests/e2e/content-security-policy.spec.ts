@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type AllowedOrigins, hosting } from '../../content/hosting.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { cspSources } from '../../scripts/csp-sources.ts';
+import { describeSite } from '../../scripts/hosts/describe-site.ts';
+import { securityHeaders } from '../../scripts/hosts/security-headers.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import type { Preview } from '../../scripts/preview/preview.ts';
+import { makeExport } from '../unit/preview/export-folder.ts';
+import { fileOfPage } from './support/exported.ts';
+import {
+  contactAnswers,
+  contactFormOf,
+  expectDelivered,
+  fillIn,
+  openQuoteDialog,
+  quoteAnswers,
+} from './support/forms.ts';
+import { testOnPlainHost } from './support/plain-host.ts';
+import { builtWidgetUrl, expect, test } from './support/preview.ts';
+import type { Problems } from './support/problems.ts';
+
+const policyPattern = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g;
+
+function hashesOf(html: string, tag: RegExp): string[] {
+  return [...html.matchAll(tag)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** What the owner allows for the widget, on the page that holds it. */
+const { reviewsWidget } = cspSources(hosting, {
+  emailJs: null,
+  reviews: { scriptUrl: builtWidgetUrl },
+});
+
+for (const file of [...sitePages.map(({ path }) => fileOfPage(path)), '404.html', 'services/404.html']) {
+  test(`${file} states its own policy, directly after the charset`, async () => {
+    const html = await readFile(`out/${file}`, 'utf8');
+    const [stated, ...others] = [...html.matchAll(policyPattern)];
+    expect(others).toEqual([]);
+    const [element = '', policy = ''] = stated ?? [];
+    expect(html).toContain(`<head><meta charset="utf-8">${element}`);
+
+    const scripts = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
+    const styles = /<style[^>]*>(.*?)<\/style>/gs;
+    const directives = Object.fromEntries(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+    );
+    const holdsWidget = file === 'index.html';
+    const forWidget = (kind: keyof AllowedOrigins) => (holdsWidget ? reviewsWidget.allowed[kind] : []);
+    const anyStyle = holdsWidget && reviewsWidget.inlineStyles;
+    expect(directives).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...hashesOf(html, scripts), ...forWidget('script')],
+      'style-src': ["'self'", ...(anyStyle ? ["'unsafe-inline'"] : hashesOf(html, styles)), ...forWidget('style')],
+      'img-src': ["'self'", 'data:', ...forWidget('img')],
+      'font-src': ["'self'", ...forWidget('font')],
+      'connect-src': ["'self'", ...forWidget('connect')],
+      ...(forWidget('frame').length > 0 ? { 'frame-src': forWidget('frame') } : {}),
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+    });
+  });
+}
+
+/** Hands what the forms send to the preview, for a plain host takes no messages. */
+async function deliverToPreview(page: Page, preview: Preview): Promise<void> {
+  await page.route(`**${SEND_PATH}`, (route) => route.continue({ url: `${preview.siteUrl}${SEND_PATH}` }));
+}
+
+const testWithOlderHeaders = testOnPlainHost.extend<object, { hostHeaders: Readonly<Record<string, string>> }>({
+  hostHeaders: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
+    async ({}, use) => {
+      const font = '<link rel="preload" as="font" crossorigin href="/_next/static/media/older.woff2">';
+      const older = makeExport({
+        'index.html': `${font}<style>older{}</style><script>older()</script>`,
+        'older/index.html': `${font}<style>oldest{}</style>`,
+      });
+      const { headers, pageHeaders } = await describeSite(older.root, hosting);
+      older.remove();
+      await use({ ...headers, ...pageHeaders });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { host, test, announced } of [
+  { host: 'a host that sends no headers', test: testOnPlainHost, announced: [] },
+  // They name the font of that build.
+  { host: 'a host with the headers of an older build', test: testWithOlderHeaders, announced: [/older\.woff2/] },
+]) {
+  test.describe(`on ${host}`, () => {
+    test('the quote form delivers', async ({ page, preview, problems }) => {
+      problems.expect(...announced);
+      await deliverToPreview(page, preview);
+      await page.goto('/services/window-cleaning/');
+      const quote = await openQuoteDialog(page);
+      await fillIn(quote.fields, quoteAnswers);
+      await quote.submit.click();
+      await expect(quote.success).toBeVisible();
+      const params = { ...quoteAnswers, service_type: 'Window Cleaning', selected_services: 'Window Cleaning' };
+      expectDelivered(preview, params);
+    });
+
+    test('the contact form delivers', async ({ page, preview, problems }) => {
+      problems.expect(...announced);
+      await deliverToPreview(page, preview);
+      await page.goto('/contact/');
+      const form = contactFormOf(page);
+      await fillIn(form.fields, contactAnswers);
+      await form.submit.click();
+      await expect(form.success).toBeVisible();
+      expectDelivered(preview, { ...contactAnswers, service_type: 'Contact Form' });
+    });
+  });
+}
+
+testWithOlderHeaders(
+  'the headers of an older build are those of this one, but for the font',
+  async ({ hostHeaders }) => {
+    const { Link: _, ...others } = hostHeaders;
+    expect(others).toEqual(securityHeaders(hosting));
+  },
+);
+
+testOnPlainHost.describe('what was put into a page', () => {
+  const foreignScript = 'https://evil.example/x.js';
+  const injected = `<script>injected.script = true</script><script src="${foreignScript}"></script>
+    <style>body { --injected: style }</style><p id="injected" style="--injected: attribute">
+    <img src="data:," alt="" onerror="injected.handler = true"></p>`;
+
+  /** Changes the page on its way. */
+  async function alter(page: Page, change: (html: string) => string): Promise<void> {
+    // Runs before the page's own scripts, and has what was injected tell that it ran.
+    await page.addInitScript(() => Reflect.set(window, 'injected', {}));
+    await page.route(foreignScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'injected.foreign = true' }),
+    );
+    await page.route('/about/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+
+  /** Which of what was injected has an effect. */
+  function effects(page: Page): Promise<Record<string, unknown>> {
+    return page.evaluate(() => {
+      const styleOf = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).getPropertyValue('--injected');
+      };
+      const ran: Record<string, unknown> = Reflect.get(window, 'injected');
+      return { ...ran, body: styleOf('body'), attribute: styleOf('#injected') };
+    });
+  }
+
+  /** What the policy says of the injected markup: each of its five parts is refused. */
+  const refusals = [
+    /^The policy \(script-src-elem\) forbids inline in /,
+    /^The policy \(script-src-elem\) forbids https:\/\/evil\.example/,
+    /^The policy \(script-src-attr\) forbids inline in /,
+    /^The policy \(style-src-elem\) forbids inline in /,
+    /^The policy \(style-src-attr\) forbids inline in /,
+  ];
+
+  /** Listens to the console; the function it gives back waits until the policy has refused all of these. */
+  function hearRefusals(page: Page, problems: Problems, expected: readonly RegExp[]): () => Promise<void> {
+    problems.expect(/^console: (The policy |.*Content Security Policy)/);
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    const missing = () => expected.filter((refusal) => !heard.some((text) => refusal.test(text)));
+    return () => expect.poll(missing).toEqual([]);
+  }
+
+  testOnPlainHost('would run on its way there, had the page no policy', async ({ page }) => {
+    await alter(page, (html) => html.replace(policyPattern, '').replace('</body>', `${injected}</body>`));
+    await page.goto('/about/');
+    await expect
+      .poll(() => effects(page))
+      .toEqual({
+        script: true,
+        foreign: true,
+        handler: true,
+        body: 'style',
+        attribute: 'attribute',
+      });
+  });
+
+  testOnPlainHost('on its way does not run', async ({ page, problems }) => {
+    const allRefused = hearRefusals(page, problems, refusals);
+    await alter(page, (html) => html.replace('</body>', `${injected}</body>`));
+    await page.goto('/about/');
+    await allRefused();
+    expect(await effects(page)).toEqual({ body: '', attribute: '' });
+  });
+
+  testOnPlainHost('by a script that writes HTML does not run', async ({ page, problems }) => {
+    // Browsers never run a script element that is written as HTML, whatever the policy says.
+    const allRefused = hearRefusals(page, problems, refusals.slice(2));
+    await alter(page, (html) => html);
+    await page.goto('/about/');
+    await page.evaluate((html) => {
+      const element = document.createElement('div');
+      element.innerHTML = html;
+      document.body.append(element);
+    }, injected);
+    await allRefused();
+    expect(await effects(page)).toEqual({ body: '', attribute: '' });
+  });
+});
