@@ -16,6 +16,7 @@ import { minifyStyle } from './after-build/minify-style.ts';
 import { serviceNotFoundPage } from './after-build/service-not-found-page.ts';
 import { addSpeculationRules } from './after-build/speculation-rules.ts';
 import { gatherStyles } from './after-build/styles.ts';
+import { removeUnusedClasses } from './after-build/unused-classes.ts';
 import { removeNextClientFiles } from './after-build/unused-files.ts';
 import type { CspSources } from './csp-sources.ts';
 import { filesWithin } from './files-within.ts';
@@ -55,6 +56,7 @@ export async function finishExport(
     if (bundle) {
       replaceNextClient(page, bundle.path);
       await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'), minifyStyle);
+      removeUnusedClasses(page);
     }
     addSpeculationRules(page);
     addInlineScripts(page, inlineScripts);

@@ -47,7 +47,8 @@ export function replaceNextClient(page: ExportedPage, bundle: string): void {
         'name it in scripts/after-build/islands.ts. Scripts of this site belong into browser/inline/.',
     );
   }
-  for (const element of [...files, ...preloads, ...inline]) remove(element);
+  const hints = findAll(document, (element) => attribute(element, 'name') === 'next-size-adjust');
+  for (const element of [...files, ...preloads, ...inline, ...hints]) remove(element);
   // React's marks between texts: hydration needs them in an island, and nobody elsewhere.
   removeComments(document, isIsland);
   if (findAll(document, isIsland).length > 0) setAttribute(findOne(document, 'html', file), 'data-islands', bundle);

@@ -4,6 +4,8 @@
  * It leaves out what the site does besides (speculation rules, drafts of what is typed, the reviews widget's script), so
  * where the two differ, the floor has the advantage.
  */
+
+import { addContentSecurityPolicy } from '../after-build/content-security-policy.ts';
 import {
   attribute,
   type Document,
@@ -17,7 +19,9 @@ import {
   setAttribute,
   textOf,
 } from '../after-build/document.ts';
-import { mentionsAttribute, mentionsClass, unifyClasses } from './floor-style.ts';
+import { mentionsClass } from '../after-build/unused-classes.ts';
+import type { CspSources } from '../csp-sources.ts';
+import { mentionsAttribute, unifyClasses } from './floor-style.ts';
 
 /** What a form's script must know, and says to the visitor. */
 export interface FormTexts {
@@ -53,8 +57,13 @@ export async function floorPage(html: string, options: FloorOptions): Promise<st
   const small = await options.minifyStyle(unified);
   const isTitle = (element: Element) => element.tagName === 'title';
   insertBefore(head, `<script>${options.script}</script><style>${small}</style>`, isTitle);
+  // As strict as the site's.
+  addContentSecurityPolicy({ document, file: 'floor page' }, noSources);
   return withShortAttributes(serializePage(document));
 }
+
+const none = { script: [], connect: [], img: [], style: [], font: [], frame: [] };
+const noSources: CspSources = { connect: [], reviewsWidget: { allowed: none, inlineStyles: false } };
 
 /** Takes all styles out of the page and returns them in their order. */
 function takeStyles(document: Document, readStylesheet: FloorOptions['readStylesheet']): string {
@@ -80,7 +89,7 @@ function takeMachinery(document: Document): void {
           rel === 'modulepreload' || (rel === 'preload' && ['script', 'style'].includes(attribute(element, 'as') ?? ''))
         );
       case 'meta':
-        // The policy names the hashes of what the baseline has not.
+        // The policy is the exported page's own.
         return attribute(element, 'name') === 'next-size-adjust' || attribute(element, 'http-equiv') !== undefined;
       case 'template':
         return true;

@@ -1,4 +1,5 @@
 /** What a hand-writer would not have written twice in a stylesheet that was made by a machine. */
+import { classPattern, escapePattern, mentionsClass } from '../after-build/unused-classes.ts';
 
 /** The rules of a stylesheet at its top level, `@media` and the like as one each. */
 export function topLevelRules(style: string): string[] {
@@ -23,14 +24,9 @@ export function topLevelRules(style: string): string[] {
   return rest === '' ? rules : [...rules, rest];
 }
 
-/** Whether a rule names the class. */
-export function mentionsClass(style: string, name: string): boolean {
-  return classPattern(name).test(style);
-}
-
 /** Whether a rule selects by the attribute. */
 export function mentionsAttribute(style: string, name: string): boolean {
-  return new RegExp(`\\[${escaped(name)}[\\]~|^$*=]`).test(style);
+  return new RegExp(`\\[${escapePattern(name)}[\\]~|^$*=]`).test(style);
 }
 
 /**
@@ -58,12 +54,4 @@ export function unifyClasses(
     }
   }
   return { style: rules.join(''), renamed };
-}
-
-function classPattern(name: string, flags = ''): RegExp {
-  return new RegExp(`\\.${escaped(name)}(?![\\w-])`, flags);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

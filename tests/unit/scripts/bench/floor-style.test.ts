@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import {
-  mentionsAttribute,
-  mentionsClass,
-  topLevelRules,
-  unifyClasses,
-} from '../../../../scripts/bench/floor-style.ts';
+import { mentionsAttribute, topLevelRules, unifyClasses } from '../../../../scripts/bench/floor-style.ts';
 
 it('rules are told apart at the top level only', () => {
   const rules = [
@@ -14,16 +9,6 @@ it('rules are told apart at the top level only', () => {
     'q::after{content:"}\\""}',
   ];
   expect(topLevelRules(rules.join('\n'))).toEqual(rules);
-});
-
-it.each([
-  ['.card{}', 'card', true],
-  ['a .card:hover{}', 'card', true],
-  ['.cards{}', 'card', false],
-  ['.card-big{}', 'card', false],
-  ['card{}', 'card', false],
-])('whether %s names the class %s: %s', (style, name, expected) => {
-  expect(mentionsClass(style, name)).toBe(expected);
 });
 
 it.each([
