@@ -10,6 +10,8 @@ const config = {
   clearMocks: true,
   restoreMocks: true,
   maxWorkers: 2,
+  // Only matters on a busy computer.
+  testTimeout: 30_000,
 };
 
 // parse5 and its entities are ES modules, which Jest must compile; Next's own list would leave them alone.

@@ -49,7 +49,6 @@ export type EmailJsOptions = {
 const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent'] as const;
 type KeptHeader = (typeof KEPT_HEADERS)[number];
 
-type Waiter = { matches: (message: Message) => boolean; resolve: (message: Message) => void };
 type Content = { isJson: boolean; payload: unknown };
 /** A dropped request that its browser will send again by itself, and until when we expect that. */
 type Resend = { body: Buffer; until: number };
@@ -76,7 +75,6 @@ export class EmailJsStandIn {
   readonly #known: KnownIds;
   readonly #now: () => number;
   readonly #lastRequestAt = new Map<string, number>();
-  readonly #waiters = new Set<Waiter>();
   readonly #usedConnections = new WeakSet<Socket>();
   #resend: Resend | null = null;
   #messages: Message[] = [];
@@ -108,32 +106,6 @@ export class EmailJsStandIn {
     this.#lastRequestAt.clear();
     this.#resend = null;
     this.setFault(null);
-  }
-
-  /**
-   * The first message that matches: one already here, or else the next to come.
-   *
-   * @throws when none has come after `timeoutMs`.
-   */
-  waitForMessage(matches: (message: Message) => boolean = () => true, timeoutMs = 5_000): Promise<Message> {
-    const here = this.#messages.find(matches);
-    if (here) return Promise.resolve(here);
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = {
-        matches,
-        resolve: (message) => {
-          clearTimeout(timer);
-          this.#waiters.delete(waiter);
-          resolve(message);
-        },
-      };
-      const timer = setTimeout(() => {
-        this.#waiters.delete(waiter);
-        const seen = this.#messages.map((message) => message.status ?? 'dropped').join(', ') || 'none';
-        reject(new Error(`No such message after ${timeoutMs} ms. Messages received, by status: ${seen}.`));
-      }, timeoutMs);
-      this.#waiters.add(waiter);
-    });
   }
 
   /**
@@ -230,10 +202,8 @@ export class EmailJsStandIn {
   #keep(round: number, received: Omit<Message, 'id'>): void {
     if (round !== this.#round) return;
     this.#lastId += 1;
-    const message = { id: this.#lastId, ...received };
-    this.#messages.push(message);
+    this.#messages.push({ id: this.#lastId, ...received });
     if (this.#messages.length > MAX_MESSAGES) this.#messages.shift();
-    for (const waiter of this.#waiters) if (waiter.matches(message)) waiter.resolve(message);
   }
 }
 

@@ -109,8 +109,10 @@ test('the page behind the open dialog cannot be pressed', async ({ page }) => {
   const link = page.getByRole('banner').getByRole('link', { name: 'Home' });
   const box = await link.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
-  const { dialog, fields } = await openQuoteDialog(page);
+  const { dialog, close, fields } = await openQuoteDialog(page);
   await fields.name.fill('Ada');
+  // Waits until the dialog has risen.
+  await close.click({ trial: true });
   await page.mouse.click(x, y);
   await nextFrames(page);
   await expect(page).toHaveURL('/about/');
@@ -118,7 +120,8 @@ test('the page behind the open dialog cannot be pressed', async ({ page }) => {
   await expect(dialog).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await page.mouse.click(x, y);
+  await expect(dialog).toBeHidden();
+  await link.click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/');
 });
 
@@ -132,8 +135,10 @@ test('the page behind the open dialog does not scroll', async ({ page }) => {
 
   // The button at the lower edge: Playwright scrolls the page before it presses the one in the header.
   await page.getByRole('complementary', { name: 'Quick contact' }).getByRole('button').click();
-  const { dialog } = quoteDialogOf(page);
+  const { dialog, close } = quoteDialogOf(page);
   await expect(dialog).toBeVisible();
+  // Waits until the dialog has risen.
+  await close.click({ trial: true });
   await page.mouse.move(180, 280);
   const remaining = () => dialog.evaluate((box) => Math.round(box.scrollHeight - box.clientHeight - box.scrollTop));
   expect(await remaining()).toBeGreaterThan(0);

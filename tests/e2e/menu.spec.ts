@@ -41,7 +41,7 @@ test('a press beside the menu closes it', async ({ page }) => {
   const { toggle, menu } = menuOf(page);
   await toggle.click();
   await expect(menu).toBeVisible();
-  await page.mouse.click(20, 200);
+  await page.getByRole('main').click({ position: { x: 4, y: 100 } });
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/about/');
 });

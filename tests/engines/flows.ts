@@ -6,9 +6,10 @@ import { forms } from '../../content/forms.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
 import type { Preview } from '../../scripts/preview/preview.ts';
 import { contactAnswers, envelope, quoteAnswers } from '../e2e/support/forms.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from '../eventually.ts';
 import type { Gate } from './support/gate.ts';
 import { button, dialog, field, header, link, main, text } from './support/locators.ts';
 import type { Page } from './support/page.ts';
@@ -34,6 +35,8 @@ const quote = {
   submit: button(forms.quote.submit, dialog),
   success: text("✅ Thank you! We'll get back to you within 24 hours.", dialog),
   error: text('❌ Something went wrong. Please try again or call us directly.', dialog),
+  /** On the page once the dialog has closed after success, and stays there. */
+  confirmation: text(forms.quote.confirmation),
   fields: fieldsIn(dialog, quoteAnswers),
 };
 
@@ -90,18 +93,23 @@ export const flows: readonly Flow[] = [
       await page.goto('/services/window-cleaning/');
       await page.click(quote.opener);
       await typeAnswers(page, quote.fields, quoteAnswers);
+      // The test ends the two seconds itself: a busy computer may take longer to look at what shows meanwhile.
+      await page.run(`
+        const { setTimeout } = window;
+        window.setTimeout = (callback, delay, ...rest) => {
+          if (delay !== 2000) return setTimeout(callback, delay, ...rest);
+          window.endTwoSeconds = callback;
+        };`);
       await page.click(quote.submit);
       await page.sees(quote.success);
-      const thanked = performance.now();
       assert(await page.hasFocus(quote.success), 'focus is not on the message');
+      await page.run('window.endTwoSeconds()');
       await page.seesNo(dialog);
-      const shown = performance.now() - thanked;
-      assert(shown > 1_000 && shown < 4_000, `the dialog closed ${Math.round(shown)} ms after the thanks showed`);
-      await page.sees(text(forms.quote.confirmation));
+      await page.sees(quote.confirmation);
       assertDelivered(preview, gate, [{ status: 200, payload: quotePayload }]);
 
       await page.click(button(forms.quote.dismiss));
-      await page.seesNo(text(forms.quote.confirmation));
+      await page.seesNo(quote.confirmation);
       await page.click(quote.opener);
       await assertFields(page, quote.fields, emptied(quoteAnswers));
       assert(await page.run('return arguments[0].checked', `${dialog}//input[@value="Window Cleaning"]`));
@@ -121,12 +129,12 @@ export const flows: readonly Flow[] = [
       assert.equal(gate.sends, 0);
       await assertFields(page, quote.fields, quoteAnswers);
       letScriptsCome();
-      await page.sees(quote.success);
+      await page.sees(quote.confirmation);
       assertDelivered(preview, gate, [{ status: 200, payload: quotePayload }]);
     },
   },
   {
-    name: 'a contact message is delivered once, and the thanks stay over empty fields',
+    name: 'a contact message is delivered once, and the thanks show over empty fields',
     async run({ page, gate, preview }) {
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
@@ -134,9 +142,6 @@ export const flows: readonly Flow[] = [
       await page.sees(contact.success);
       await assertFields(page, contact.fields, emptied(contactAnswers));
       assertDelivered(preview, gate, [{ status: 200, payload: contactPayload }]);
-      // Longer than the dialog of the quote form would stay.
-      await new Promise((resolve) => setTimeout(resolve, 2_500));
-      assert(await page.isVisible(contact.success), 'the thanks have gone');
     },
   },
   {
@@ -155,7 +160,7 @@ export const flows: readonly Flow[] = [
       await assertWays(page, dialog, Object.values(quoteAnswers));
 
       await page.click(button(forms.failure.ways.retry, dialog));
-      await page.sees(quote.success);
+      await page.sees(quote.confirmation);
       assertDelivered(preview, gate, [
         { status: 500, payload: quotePayload },
         { status: 200, payload: quotePayload },
@@ -213,13 +218,14 @@ export const flows: readonly Flow[] = [
   {
     name: 'Enter, Enter and a click send one message',
     async run({ page, gate, preview }) {
-      preview.emailjs.nextAnswers.push({ kind: 'slow', ms: 2_000 });
+      const letMessageCome = gate.hold(new RegExp(`^${SEND_PATH}$`));
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
       await page.press(contact.fields.email, 'Enter');
       await page.sees(button(forms.sending, main));
       await page.press(contact.fields.email, 'Enter');
       await page.click(button(forms.sending, main));
+      letMessageCome();
       await page.sees(contact.success);
       assertDelivered(preview, gate, [{ status: 200, payload: contactPayload }]);
     },
@@ -230,6 +236,7 @@ export const flows: readonly Flow[] = [
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
       await page.click(quote.opener);
+      await reactComes(page);
       await page.goto('/services/window-cleaning/');
       await page.back();
       assert(!(await page.isVisible(dialog)), 'the dialog is open');
@@ -239,8 +246,7 @@ export const flows: readonly Flow[] = [
       await page.click(quote.opener);
       await page.type(quote.fields.phone, quoteAnswers.phone);
       await page.click(quote.submit);
-      await page.sees(quote.success);
-      await page.seesNo(dialog);
+      await page.sees(quote.confirmation);
       assertDelivered(preview, gate, [{ status: 200, payload: quotePayload }]);
       await page.back();
       await assertFields(page, contact.fields, emptied(contactAnswers));
@@ -332,7 +338,7 @@ export const flows: readonly Flow[] = [
       assert.equal(await page.run('return arguments[0].scrollWidth - arguments[0].clientWidth', dialog), 0);
       await typeAnswers(page, quote.fields, quoteAnswers);
       await page.click(quote.submit);
-      await page.sees(quote.success);
+      await page.sees(quote.confirmation);
       assertDelivered(preview, gate, [{ status: 200, payload: quotePayload }]);
     },
   },
@@ -377,7 +383,7 @@ async function assertFields<Name extends string>(
   expected: Record<Name, string>,
 ): Promise<void> {
   for (const name of Object.keys(fields) as Name[]) {
-    await eventually(async () => assert.equal(await page.value(fields[name]), expected[name], name), 2_000);
+    await eventually(async () => assert.equal(await page.value(fields[name]), expected[name], name));
   }
 }
 

@@ -9,7 +9,7 @@ import { Page } from './support/page.ts';
 import { webkit } from './support/webkit.ts';
 
 /** How long a flow may take, in milliseconds. */
-const flowTimeout = 120_000;
+const flowTimeout = 300_000;
 
 const engines: readonly Engine[] = [firefox, webkit];
 

@@ -22,6 +22,15 @@ interface TestFixtures {
   problems: Problems;
 }
 
+/** Runs in a page: waits until something of it has been painted. The clock of `page.clock` hides paints from `performance`. */
+function firstPaint(): Promise<boolean> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve(true);
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
 /** Playwright's `test` on the exported site in `out/`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   preview: [
@@ -52,14 +61,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
 
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
-      const answer = await goto(url, options);
-      // Chromium drops keys that come before a page's first frame. Where scripts are off, a second is enough.
-      const firstFrame = page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      await Promise.race([firstFrame.catch(() => {}), new Promise((resolve) => setTimeout(resolve, 1000))]);
-      return answer;
+      const response = await goto(url, options);
+      // Chromium drops keys that come before a page's first paint. No key is pressed on pages without scripts.
+      if (javaScriptEnabled) await page.waitForFunction(firstPaint);
+      return response;
     };
     await use(page);
   },

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from '../../../scripts/find-browser.ts';
+import { eventually } from '../../eventually.ts';
 import type { Engine } from './engine.ts';
-import { eventually } from './eventually.ts';
 import { connectToMarionette } from './marionette.ts';
 import { makeTemporaryFolder, startProgram } from './programs.ts';
 
@@ -82,7 +82,7 @@ export const firefox: Engine = {
       const port = await eventually(async () => {
         if (!existsSync(portFile)) throw new Error('Firefox was started, but offers no Marionette.');
         return Number(readFileSync(portFile, 'utf8'));
-      }, 60_000);
+      });
       const driver = await connectToMarionette(port);
       const { capabilities } = (await driver.newSession({})) as { capabilities: { browserVersion: string } };
       return { driver, version: capabilities.browserVersion, close };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { eventually } from './eventually.ts';
+import { clickPoint } from '../../click-point.ts';
+import { eventually } from '../../eventually.ts';
 import { elementKey, type WebDriver } from './webdriver.ts';
 
 /** An element as WebDriver names it. */
@@ -36,12 +37,15 @@ export class Page {
     await eventually(async () => assert.equal(await this.run('return innerWidth'), width));
   }
 
-  /** Clicks with the engine's own pointer, as soon as the element is there and visible. */
+  /** Clicks with the engine's own pointer, as soon as the element stands still and nothing covers it. */
   async click(xpath: string): Promise<void> {
-    await this.sees(xpath);
-    // WebKit's driver does not scroll the page.
-    await this.run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', xpath);
-    await this.#driver.click((await this.#find(xpath))[elementKey]);
+    const element = await eventually(async () => {
+      const found = await this.#find(xpath);
+      const point = await this.#driver.execute(`return (${clickPoint})(arguments[0])`, [found]);
+      assert(typeof point === 'object', `${xpath} cannot be clicked: ${point}`);
+      return found;
+    });
+    await this.#driver.click(element[elementKey]);
   }
 
   /** Types with the engine's own keys, after what the field holds. */
@@ -61,13 +65,13 @@ export class Page {
   }
 
   /** Waits until the one element that matches is visible. */
-  async sees(xpath: string, milliseconds?: number): Promise<void> {
-    await eventually(async () => assert(await this.isVisible(xpath), `not visible: ${xpath}`), milliseconds);
+  async sees(xpath: string): Promise<void> {
+    await eventually(async () => assert(await this.isVisible(xpath), `not visible: ${xpath}`));
   }
 
   /** Waits until nothing that matches is visible. */
-  async seesNo(xpath: string, milliseconds?: number): Promise<void> {
-    await eventually(async () => assert(!(await this.isVisible(xpath)), `still visible: ${xpath}`), milliseconds);
+  async seesNo(xpath: string): Promise<void> {
+    await eventually(async () => assert(!(await this.isVisible(xpath)), `still visible: ${xpath}`));
   }
 
   /** Whether one of the elements that match is visible at this moment. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findOnPath } from '../../../scripts/find-browser.ts';
+import { eventually } from '../../eventually.ts';
 import type { Engine } from './engine.ts';
-import { eventually } from './eventually.ts';
 import { makeTemporaryFolder, type Program, startProgram } from './programs.ts';
 import { connectToDriver } from './webdriver.ts';
 
@@ -46,7 +46,7 @@ export const webkit: Engine = {
       });
       programs.push(driverProgram);
       const url = `http://127.0.0.1:${port}`;
-      await eventually(() => fetch(`${url}/status`), 30_000);
+      await eventually(() => fetch(`${url}/status`));
       const driver = connectToDriver(url);
       const { capabilities } = (await driver.newSession({
         'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },

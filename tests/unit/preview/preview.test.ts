@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Preview, type PreviewOptions, startPreview } from '../../../scripts/preview/preview.ts';
 import { makeExport } from './export-folder.ts';
+import { fakeTime, until } from './fake-time.ts';
 import { ask } from './http-client.ts';
 
 const LEAD = JSON.stringify({ user_id: 'k', service_id: 's', template_id: 't', template_params: { name: 'Ann' } });
@@ -18,6 +19,7 @@ beforeAll(() => {
 });
 
 afterEach(async () => {
+  jest.useRealTimers();
   await Promise.all(running.splice(0).map((preview) => preview.close()));
   await Promise.all(others.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
@@ -70,6 +72,7 @@ describe('the preview', () => {
   });
 
   it('keeps the pace of the service, unless told otherwise', async () => {
+    fakeTime();
     const strict = await start();
     await ask(strict.siteUrl, SEND_PATH, SEND);
     expect((await ask(strict.siteUrl, SEND_PATH, SEND)).status).toBe(429);
@@ -138,7 +141,7 @@ describe('starting and ending', () => {
     const { siteUrl, emailjs, close } = await start();
     emailjs.setFault({ kind: 'slow', ms: 60_000 });
     const cutOff = ask(siteUrl, SEND_PATH, SEND).catch(() => 'cut off');
-    while (emailjs.nextAnswers.length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => emailjs.nextAnswers.length === 0);
     await Promise.all([close(), close()]);
     expect(await cutOff).toBe('cut off');
     await expect(ask(siteUrl, '/')).rejects.toThrow('ECONNREFUSED');

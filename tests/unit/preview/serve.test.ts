@@ -6,7 +6,7 @@ import { ask } from './http-client.ts';
 
 const ANY_PORTS = ['--site-port', '0', '--inbox-port', '0', '--widget-port', '0'];
 // Each run starts Node and its TypeScript loader, which takes seconds on a busy computer.
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT = 60_000;
 
 let exported: ReturnType<typeof makeExport>;
 let child: ChildProcess | undefined;

@@ -1,17 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
+import { shortestInterval } from '../../../../components/forms/submission.ts';
 import { forms } from '../../../../content/forms.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
 
 const empty = { name: '', email: '', message: '' };
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('the message goes out with exactly these variables: neither a phone number nor services', async () => {
   const emailJs = fakeEmailJs();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<ContactForm account={account} />);
   await fillIn(user, 'contact');
   await submit(user, 'contact');
@@ -34,7 +36,7 @@ it('the message goes out with exactly these variables: neither a phone number no
 
 it('after success the fields are empty, the thanks stay, and another message can be sent', async () => {
   const emailJs = fakeEmailJs();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<ContactForm account={account} />);
   await fillIn(user, 'contact');
   await submit(user, 'contact');
@@ -48,14 +50,14 @@ it('after success the fields are empty, the thanks stay, and another message can
 
   await submit(user, 'contact');
   // The service takes one request a second.
-  await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
+  await act(async () => jest.advanceTimersByTime(shortestInterval));
+  expect(emailJs.requests).toHaveLength(2);
   await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
   expect(fields()).toEqual(empty);
   expect(screen.getByText(forms.contact.success)).toBeVisible();
 });
 
 it('the thanks stay for as long as the page', async () => {
-  jest.useFakeTimers();
   const emailJs = fakeEmailJs();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<ContactForm account={account} />);

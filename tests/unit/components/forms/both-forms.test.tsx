@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
+import { shortestInterval } from '../../../../components/forms/submission.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
 import type { EmailJsAccount } from '../../../../content/environment.ts';
 import { forms } from '../../../../content/forms.ts';
@@ -27,10 +28,13 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
   let logged: jest.SpyInstance;
 
   beforeEach(() => {
+    jest.useFakeTimers();
     emailJs = fakeEmailJs();
-    user = userEvent.setup();
+    user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     logged = jest.spyOn(console, 'error').mockImplementation();
   });
+
+  afterEach(() => jest.useRealTimers());
 
   const succeed = () => act(async () => emailJs.answer({ status: 200, text: 'OK' }));
   const fail = () => act(async () => emailJs.answer({ status: 500, text: 'Internal error' }));
@@ -168,8 +172,10 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     await submit(user, kind);
     expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
     expect(button()).toBeDisabled();
+    expect(emailJs.requests).toHaveLength(1);
     // The service takes one request a second.
-    await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
+    await act(async () => jest.advanceTimersByTime(shortestInterval));
+    expect(emailJs.requests).toHaveLength(2);
     await succeed();
     expect(screen.getByText(texts.success)).toBeVisible();
     expect(emailJs.requests[1]).toEqual(emailJs.requests[0]);
@@ -179,7 +185,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     await send();
     await fail();
     await submit(user, kind);
-    await waitFor(() => expect(emailJs.requests).toHaveLength(2), { timeout: 3000 });
+    await act(async () => jest.advanceTimersByTime(shortestInterval));
     await fail();
     expect(screen.getByText(texts.error)).toHaveFocus();
     expect(logged).toHaveBeenCalledTimes(2);

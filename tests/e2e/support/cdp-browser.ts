@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -6,6 +7,8 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { browserArguments, findInstalledBrowser } from '../../../scripts/find-browser.ts';
+import { clickPoint, type Point } from '../../click-point.ts';
+import { eventually } from '../../eventually.ts';
 
 type Content = Record<string, unknown>;
 
@@ -18,14 +21,12 @@ interface Answer {
   error?: { message: string };
 }
 
-/** How long the browser may take for what a test waits for, in milliseconds. */
-const patience = 15_000;
-
 /**
- * A browser that is steered by the DevTools protocol over a pipe. Chromium draws no page ahead in a window that
- * Playwright watches, so the tests of that have this one: a single tab, in which a drawn page takes the place of the one before.
+ * A browser that is driven by the Chrome DevTools Protocol (CDP) over a pipe. Chromium does not prerender in a window that
+ * Playwright watches, so the tests of prerendering use this one: a single tab, in which a prerendered page replaces the
+ * page before it.
  */
-export class PipedBrowser {
+export class CdpBrowser {
   readonly #child: ChildProcess;
   readonly #profile: string;
   readonly #answers = new Map<number, (answer: Answer) => void>();
@@ -42,9 +43,9 @@ export class PipedBrowser {
   }
 
   /** @param size of the window, in CSS pixels */
-  static async start(size: { width: number; height: number }): Promise<{ browser: PipedBrowser; tab: Tab }> {
+  static async start(size: { width: number; height: number }): Promise<{ browser: CdpBrowser; tab: Tab }> {
     const executable = findInstalledBrowser() ?? chromium.executablePath();
-    const profile = await mkdtemp(join(tmpdir(), 'piped-browser-'));
+    const profile = await mkdtemp(join(tmpdir(), 'cdp-browser-'));
     const args = [
       ...['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`],
       `--window-size=${size.width},${size.height}`,
@@ -53,7 +54,7 @@ export class PipedBrowser {
     const child = spawn(executable, [...args, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
-    const browser = new PipedBrowser(child, profile);
+    const browser = new CdpBrowser(child, profile);
     const { targetInfos } = await browser.send('Target.getTargets', { filter: [{ type: 'tab' }] });
     const [tab] = targetInfos as { targetId: string }[];
     const { sessionId } = await browser.send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
@@ -101,12 +102,12 @@ export class PipedBrowser {
   }
 }
 
-/** A page of the tab: the one that shows, or one that is drawn ahead. */
-export class PipedPage {
-  readonly #browser: PipedBrowser;
+/** A page of the tab: the one that shows, or one that is prerendered. */
+export class CdpPage {
+  readonly #browser: CdpBrowser;
   readonly sessionId: string;
 
-  constructor(browser: PipedBrowser, sessionId: string) {
+  constructor(browser: CdpBrowser, sessionId: string) {
     this.#browser = browser;
     this.sessionId = sessionId;
   }
@@ -125,75 +126,87 @@ export class PipedPage {
 
   /** Waits until an expression is true in the page. */
   async until(expression: string): Promise<void> {
-    await waitFor(`"${expression}" in the page`, async () => (await this.evaluate<boolean>(expression)) || undefined);
+    await eventually(async () =>
+      assert(await this.evaluate<boolean>(expression), `not true in the page: ${expression}`),
+    );
   }
 
   /** Rests the pointer on the first element that fits the selector. */
-  async hover(selector: string): Promise<{ x: number; y: number }> {
-    const place = await this.evaluate<{ x: number; y: number }>(
-      `(() => {
-        const element = document.querySelector(${JSON.stringify(selector)});
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      })()`,
-    );
-    await this.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
-    return place;
+  async hover(selector: string): Promise<void> {
+    await this.#point('mouseMoved', await this.#stillPoint(selector));
   }
 
   async click(selector: string): Promise<void> {
-    const place = await this.hover(selector);
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      await this.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 });
-    }
+    await this.hover(selector);
+    // The element may move when the pointer is on it.
+    const point = await this.#stillPoint(selector);
+    await this.#point('mousePressed', point);
+    await this.#point('mouseReleased', point);
+  }
+
+  /** Presses the pointer on an element and releases it beside it, which is no click. */
+  async pressWithoutClick(selector: string): Promise<void> {
+    await this.hover(selector);
+    await this.#point('mousePressed', await this.#stillPoint(selector));
+    await this.#point('mouseReleased', { x: 0, y: 0 });
+  }
+
+  /** Where to click an element, as soon as it stands still and nothing covers it. */
+  #stillPoint(selector: string): Promise<Point> {
+    const expression = `(${clickPoint})(document.querySelector(${JSON.stringify(selector)}))`;
+    return eventually(async () => {
+      const point = await this.evaluate<Point | string>(expression);
+      assert(typeof point !== 'string', `"${selector}" cannot be clicked: ${point}`);
+      return point;
+    });
+  }
+
+  #point(type: string, point: Point): Promise<Content> {
+    const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 };
+    return this.send('Input.dispatchMouseEvent', { type, ...point, ...button });
   }
 }
 
 /** The browser's one tab. */
 export class Tab {
-  readonly #browser: PipedBrowser;
+  readonly #browser: CdpBrowser;
 
-  constructor(browser: PipedBrowser) {
+  constructor(browser: CdpBrowser) {
     this.#browser = browser;
   }
 
   /** The page that shows, once it has loaded this address. */
-  async open(url: string): Promise<PipedPage> {
-    const page = await waitFor('a page', () => this.#pages(undefined)[0]);
+  async open(url: string): Promise<CdpPage> {
+    const page = await this.#firstPage(undefined);
     await page.send('Page.navigate', { url });
     await page.until(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`);
     return page;
   }
 
-  /** The page that is drawn ahead, as soon as there is one. */
-  drawnAhead(): Promise<PipedPage> {
-    return waitFor('a page that is drawn ahead', () => this.drawnAheadSoFar()[0]);
+  /** The page that is prerendered first, as soon as there is one. */
+  prerendered(): Promise<CdpPage> {
+    return this.#firstPage('prerender');
   }
 
-  /** All pages that have been drawn ahead so far. */
-  drawnAheadSoFar(): PipedPage[] {
+  /** All pages that have been prerendered so far, in order. */
+  prerenderedSoFar(): CdpPage[] {
     return this.#pages('prerender');
   }
 
-  #pages(subtype: string | undefined): PipedPage[] {
+  #firstPage(subtype: string | undefined): Promise<CdpPage> {
+    return eventually(async () => {
+      const [page] = this.#pages(subtype);
+      assert(page, `There is no ${subtype ?? 'visible'} page.`);
+      return page;
+    });
+  }
+
+  #pages(subtype: string | undefined): CdpPage[] {
     return this.#browser.events('Target.attachedToTarget').flatMap(({ params }) => {
       const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: { type: string; subtype?: string } };
       return targetInfo.type === 'page' && targetInfo.subtype === subtype
-        ? [new PipedPage(this.#browser, sessionId)]
+        ? [new CdpPage(this.#browser, sessionId)]
         : [];
     });
   }
-}
-
-async function waitFor<Value>(
-  what: string,
-  look: () => Value | undefined | Promise<Value | undefined>,
-): Promise<Value> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`There was not ${what} within ${patience} ms.`);
 }
