@@ -42,6 +42,8 @@ export interface Gate {
   readonly problems: readonly string[];
   /** Holds back what is asked for at these addresses; the function it gives back lets it, and all later ones, through. */
   hold: (addresses: RegExp) => () => void;
+  /** Answers what is asked for at these addresses with another script. */
+  replace: (addresses: RegExp, script: string) => void;
   /** How many requests are held back. */
   readonly held: number;
   close: () => Promise<void>;
@@ -53,6 +55,7 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
   let sends = 0;
   let holding: RegExp | undefined;
   let held: (() => void)[] = [];
+  let replaced: { addresses: RegExp; script: string } | undefined;
 
   const forward = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
@@ -102,8 +105,13 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
       return;
     }
     if (path === SEND_PATH && req.method === 'POST') sends += 1;
-    if (holding?.test(path)) held.push(() => forward(req, res));
-    else forward(req, res);
+    const answer = () => {
+      if (replaced?.addresses.test(path))
+        res.writeHead(200, { 'content-type': 'text/javascript' }).end(replaced.script);
+      else forward(req, res);
+    };
+    if (holding?.test(path)) held.push(answer);
+    else answer();
   });
 
   return {
@@ -114,6 +122,9 @@ export async function startGate(preview: { siteUrl: string; widgetUrl: string })
     },
     get held() {
       return held.length;
+    },
+    replace(addresses, script) {
+      replaced = { addresses, script };
     },
     hold(addresses) {
       holding = addresses;
