@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { business } from '../../content/business.ts';
 import { reviewsWidget } from '../../content/environment.ts';
 import { home } from '../../content/home.ts';
@@ -7,10 +7,7 @@ import { color, radius, space } from '../theme/theme.ts';
 import { ButtonLink } from '../ui/Button.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const Content = styled.div`
-  display: grid;
-  gap: ${space.m};
-  & .links { display: flex; flex-wrap: wrap; gap: ${space.s}; }
+const widgetStyle = css`
   /* A fixed height, whatever the widget draws: nothing below it ever moves. */
   & .widget {
     position: relative;
@@ -23,7 +20,15 @@ const Content = styled.div`
   & .widget > p { display: grid; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
   & .widget[data-state='shown'] > p, & .widget[data-state='failed'] > .loading, & .widget:not([data-state='failed']) > .failed { display: none; }
   @media (scripting: none) { & .widget { display: none; } }
-  @media print { & .widget, & .links { display: none; } }
+  @media print { & .widget { display: none; } }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space.m};
+  & .links { display: flex; flex-wrap: wrap; gap: ${space.s}; }
+  @media print { & .links { display: none; } }
+  ${reviewsWidget === null ? '' : widgetStyle}
 `;
 
 /** The Google reviews: the widget where one is connected, and in any case the links to read and to write one. */
