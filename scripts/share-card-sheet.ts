@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { pageTitle } from '../components/seo/metadata.ts';
 import { business } from '../content/business.ts';
 import { sitePages } from '../content/site-pages.ts';
