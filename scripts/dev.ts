@@ -1,17 +1,14 @@
 /** `npm run dev`: the site with live reload, its early script rebuilt on change. */
 import { context } from 'esbuild';
 import { earlyScriptOptions } from './early-script.ts';
-import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
+import { fillPublicFolder } from './public-folder.ts';
 import { run, runMain } from './run.ts';
-import { makeShareCards } from './share-cards.ts';
 
 await runMain(async () => {
-  await makePictures();
-  await makeShareCards();
-  await makeIcons('public');
+  await fillPublicFolder();
   const early = await context(earlyScriptOptions);
   await early.watch();
+  console.log('Starting the server');
   try {
     await run('next', ['dev', ...process.argv.slice(2)], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
   } finally {
