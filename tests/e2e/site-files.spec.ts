@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contactCard, contactCardPath } from '../../components/contact/contact-card.ts';
+import { securityTxt, securityTxtPath } from '../../components/contact/security-txt.ts';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { business } from '../../content/business.ts';
 import { pages } from '../../content/pages.ts';
@@ -81,6 +82,16 @@ test('the contact page offers the company as a contact to save', async () => {
   const [link] = new RegExp(`<a[^>]*href="${contactCardPath}"[^>]*>[^<]*`).exec(html) ?? [];
   expect(link).toMatch(/ download=""/);
   expect(link).toMatch(new RegExp(`>${pages.contact.saveLabel}$`));
+});
+
+test('security.txt says whom to tell about a security problem, and expires within a year', async () => {
+  const content = await readFile(`out${securityTxtPath}`, 'utf8');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(content) ?? [];
+  const daysLeft = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(daysLeft).toBeGreaterThan(0);
+  expect(daysLeft).toBeLessThan(365);
+  const withoutDate = (text: string) => text.replace(/^Expires: .+$/m, '');
+  expect(withoutDate(content)).toBe(withoutDate(securityTxt(business, new Date())));
 });
 
 test('favicon.ico holds one icon of 32 pixels, for programs that ask for no other', async () => {
