@@ -35,6 +35,7 @@ await runMain(async () => {
   await runWithElapsedTime('next build', 'next', ['build'], {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
+    SKIP_TYPE_CHECK: isPreview ? '1' : '0',
   });
   const ownFiles = await ownPublicFiles();
   if (!ownFiles.includes('favicon.ico')) await writeFile(join('out', 'favicon.ico'), await makeFavicon());
