@@ -6,8 +6,9 @@ const config = {
   poweredByHeader: false,
   // Readable class names cost bytes on every page and serve nobody there.
   compiler: { styledComponents: { displayName: false, ssr: true } },
-  // Types are checked once, by `npm run typecheck`, with the scripts and tests included.
   devIndicators: false,
+  // `npm run build` checks the types. A preview starts sooner without that, and `npm test` checks them by itself.
+  typescript: { ignoreBuildErrors: process.env['SKIP_TYPE_CHECK'] === '1' },
   // `app/not-found.tsx` would go along in the data of every page, links to all other pages included. With this,
   // `app/global-not-found.tsx` is a document of its own.
   experimental: { globalNotFound: true },

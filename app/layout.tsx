@@ -8,7 +8,7 @@ import { business } from '../content/business.ts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(business.siteUrl),
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-touch-icon.png' },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/generated/icons/apple-touch-icon.png' },
   // Phone numbers are links already; Safari's own guesses would change the page under React.
   formatDetection: { telephone: false, address: false, email: false, date: false },
 };

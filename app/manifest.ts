@@ -15,9 +15,9 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: palette.paper,
     theme_color: palette.navyDeep,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/generated/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/generated/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/generated/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

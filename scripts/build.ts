@@ -4,7 +4,7 @@
  * With `--for cloudflare` (or `netlify`, `apache`) it puts what that host reads into the folder to upload.
  */
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
@@ -12,14 +12,13 @@ import { hosting } from '../content/hosting.ts';
 import { describeProblem, findContentProblems } from './content-problems.ts';
 import { type CspSources, cspSources } from './csp-sources.ts';
 import { devInlineScripts } from './dev-inline-scripts.ts';
-import { filesWithin } from './files-within.ts';
 import { finishExport, type OptionalStep, optionalSteps } from './finish-export.ts';
 import { type HostName, hostNames, writeHostFiles } from './hosts/write-host-files.ts';
-import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
+import { makeFavicon } from './icons.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
-import { run, runMain } from './run.ts';
-import { makeShareCards } from './share-cards.ts';
+import { runWithElapsedTime, withElapsedTime } from './progress.ts';
+import { fillPublicFolder, ownPublicFiles } from './public-folder.ts';
+import { runMain } from './run.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
@@ -29,18 +28,27 @@ await runMain(async () => {
   const sources = await checkEnvironment();
   checkContent();
   if (!isPreview) await countPlaceholders();
-  await makePictures();
-  await makeShareCards();
-  await makeIcons('public');
+  await fillPublicFolder();
   // Those of `npm run dev`.
   await rm(devInlineScripts, { recursive: true, force: true });
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
-  await run('next', ['build'], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
-  await finishExport('out', sources, leftOutSteps(), await filesWithin('public'));
-  await run('next-sitemap', ['--config', 'next-sitemap.config.mjs'], { ...process.env, NODE_OPTIONS: '--import tsx' });
+  await runWithElapsedTime('next build', 'next', ['build'], {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SKIP_TYPE_CHECK: isPreview ? '1' : '0',
+  });
+  const ownFiles = await ownPublicFiles();
+  if (!ownFiles.includes('favicon.ico')) await writeFile(join('out', 'favicon.ico'), await makeFavicon());
+  await withElapsedTime('Finishing the pages', () => finishExport('out', sources, leftOutSteps(), ownFiles));
+  await runWithElapsedTime('next-sitemap', 'next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
+    ...process.env,
+    NODE_OPTIONS: '--import tsx',
+  });
   // A preview is never put online.
-  if (!isPreview) await writeHostFiles('out', 'hosts', hosting, host);
+  if (!isPreview) {
+    await withElapsedTime("Writing the hosts' files", () => writeHostFiles('out', 'hosts', hosting, host));
+  }
 });
 
 /**

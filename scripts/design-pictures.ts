@@ -1,7 +1,7 @@
 /** `npm run design-pictures`: pictures of the components, from the built site, for `docs/design-system.md`. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserArguments, provideBrowser } from './find-browser.ts';
 import { startPreview } from './preview/preview.ts';

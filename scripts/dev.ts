@@ -2,17 +2,14 @@
 import { context } from 'esbuild';
 import { inlineScriptOptions } from './after-build/inline-scripts.ts';
 import { devInlineScripts } from './dev-inline-scripts.ts';
-import { makeIcons } from './icons.ts';
-import { makePictures } from './pictures.ts';
+import { fillPublicFolder } from './public-folder.ts';
 import { run, runMain } from './run.ts';
-import { makeShareCards } from './share-cards.ts';
 
 await runMain(async () => {
-  await makePictures();
-  await makeShareCards();
-  await makeIcons('public');
+  await fillPublicFolder();
   const inlineScripts = await context({ ...inlineScriptOptions, outdir: devInlineScripts });
   await inlineScripts.watch();
+  console.log('Starting the server');
   try {
     await run('next', ['dev', ...process.argv.slice(2)], { ...process.env, NEXT_TELEMETRY_DISABLED: '1' });
   } finally {

@@ -1,8 +1,11 @@
-/** Makes the site's icons of `app/icon.svg`: the touch icon, those of the web manifest, and `favicon.ico`. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Makes the site's icons of its SVG icon: the touch icon, those of the web manifest, and `favicon.ico`. */
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import palette from '../components/theme/palette.json' with { type: 'json' };
+
+/** The icon that all others are made of. Browsers load it, too. */
+export const iconFile = 'public/icon.svg';
 
 /** Pixels of the icon in `favicon.ico`, which only old browsers and some crawlers ask for. */
 const faviconSize = 32;
@@ -10,10 +13,10 @@ const faviconSize = 32;
 /** Systems cut maskable icons to their own shape: a tenth at each side must hold nothing that matters. */
 const maskableMargin = 0.1;
 
-/** Writes the icons into a folder that is served as it is, usually `public`. */
+/** Writes the PNG icons into a folder. */
 export async function makeIcons(folder: string): Promise<void> {
-  const source = await readFile('app/icon.svg');
-  const drawn = (size: number) => sharp(source, { density: (72 * size) / 40 }).resize(size, size);
+  const source = await readFile(iconFile);
+  const drawn = (size: number) => draw(source, size);
   // Phones round the corners by themselves.
   const square = (size: number, margin = 0) => {
     const inner = Math.round(size * (1 - 2 * margin));
@@ -22,25 +25,24 @@ export async function makeIcons(folder: string): Promise<void> {
       .extend({ top: edge, bottom: edge, left: edge, right: edge, background: palette.teal })
       .flatten({ background: palette.teal });
   };
-  await mkdir(join(folder, 'icons'), { recursive: true });
+  await mkdir(folder, { recursive: true });
   await Promise.all([
-    square(180)
-      .png()
-      .toFile(join(folder, 'icons', 'apple-touch-icon.png')),
-    drawn(192)
-      .png()
-      .toFile(join(folder, 'icons', 'icon-192.png')),
-    drawn(512)
-      .png()
-      .toFile(join(folder, 'icons', 'icon-512.png')),
-    square(512, maskableMargin)
-      .png()
-      .toFile(join(folder, 'icons', 'maskable-512.png')),
-    drawn(faviconSize)
-      .png()
-      .toBuffer()
-      .then((png) => writeFile(join(folder, 'favicon.ico'), icoOf(png, faviconSize))),
+    square(180).png().toFile(join(folder, 'apple-touch-icon.png')),
+    drawn(192).png().toFile(join(folder, 'icon-192.png')),
+    drawn(512).png().toFile(join(folder, 'icon-512.png')),
+    square(512, maskableMargin).png().toFile(join(folder, 'maskable-512.png')),
   ]);
+}
+
+/** Makes the content of `favicon.ico`. */
+export async function makeFavicon(): Promise<Buffer> {
+  const icon = draw(await readFile(iconFile), faviconSize);
+  return icoOf(await icon.png().toBuffer(), faviconSize);
+}
+
+/** The icon at a size in pixels. Its own is 40. */
+function draw(source: Buffer, size: number): Sharp {
+  return sharp(source, { density: (72 * size) / 40 }).resize(size, size);
 }
 
 /** The smallest ICO file: its header, one entry, and a PNG as it is. */

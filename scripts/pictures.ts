@@ -1,105 +1,136 @@
 /**
- * Makes the pictures that pages load of the masters in `content/pictures/`: each in several widths, as AVIF and as WebP
- * for browsers without it. Names hold a hash of the content, so hosts may let browsers keep the files for good.
+ * Encodes the pictures that pages load of the source images in `content/pictures/`: each in several widths, as AVIF and
+ * as WebP for browsers without it. The files are kept in Git with their sources, so that a fresh clone encodes nothing.
  */
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { type PictureFiles, pictureManifestPath } from '../components/ui/picture-files.ts';
+import sharp from 'sharp';
+import { encodedPictures } from '../components/generated-manifest.ts';
+import { encodedName, type PictureFormat, pictureWidths } from '../components/ui/picture-files.ts';
+import { type FileToMake, findOutdated, publishFiles, updateFiles } from './generated-files.ts';
 
-/** Widths in pixels of each format. WebP is for few visitors: two widths are enough. */
-const widths = { avif: [320, 480, 640, 800, 1120], webp: [640, 1120] } as const;
+/** Where the source images are. */
+export const sourceFolder = 'content/pictures';
 
 /** Most bytes that the AVIF of a width may have; wider ones, which only large windows take, have no limit. */
 const largestFiles: Readonly<Record<number, number>> = { 320: 6_000, 480: 9_000, 640: 12_000, 800: 16_500 };
 
-/** Qualities to try, the best first: by eye, below the last one the edges of small things blur. */
-const avifQualities = [44, 40, 36, 32];
-
-const encoders = {
-  avif: async (picture: Sharp, width: number) => {
-    let file = Buffer.alloc(0);
-    for (const quality of avifQualities) {
-      file = await picture.clone().avif({ quality, effort: 4 }).toBuffer();
-      if (file.length <= (largestFiles[width] ?? Number.POSITIVE_INFINITY)) break;
-    }
-    return file;
-  },
-  webp: (picture: Sharp) => picture.webp({ quality: 66, alphaQuality: 80, effort: 6 }).toBuffer(),
-};
-
-/** Every picture is shown 4:3. */
-const ratio = 4 / 3;
-
-/** Narrowest master that still looks sharp on a large, dense screen, in pixels. */
-export const narrowestMaster = 1600;
-
-interface Folders {
-  /** Where the masters are. */
-  masters: string;
-  /** Where pages load the pictures from. Emptied first. */
-  published: string;
-  /** Where encodes are kept from one build to the next. */
-  cache: string;
+/** How a file is encoded. All of it decides what the file holds. */
+interface Recipe {
+  format: PictureFormat;
+  /** In pixels. Every picture is shown 4:3. */
+  width: number;
+  height: number;
+  /** Qualities to try, the best first: by eye, below the last one the edges of small things blur. */
+  qualities: readonly number[];
+  /** What else the encoder is told. */
+  options: Readonly<Record<string, number>>;
+  /** Most bytes, where there is a limit. */
+  maxBytes?: number;
 }
 
-export const pictureFolders: Folders = {
-  masters: 'content/pictures',
-  published: 'public/pictures',
-  cache: '.cache/pictures',
+/** A high effort is slow, but a picture is encoded once and loaded by every visitor. */
+const encoding = {
+  avif: { qualities: [44, 40, 36, 32], options: { effort: 6 } },
+  webp: { qualities: [66], options: { effort: 6, alphaQuality: 80 } },
+} as const satisfies Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>>;
+
+/** Narrowest source image that still looks sharp on a large, dense screen, in pixels. */
+export const narrowestSource = 1600;
+
+/** Where pictures go: their sources, the encoded files beside them, and the folder that pages load them from. */
+export const pictureFolders = {
+  sources: sourceFolder,
+  encoded: encodedPictures,
+  published: 'public/generated/pictures',
 };
 
 /**
- * Makes all pictures, those already made for an unchanged master from the cache, and writes the list of them that
- * `components/ui/Picture.tsx` reads.
- * @throws Error when a master is no picture or too narrow; the message names the file and the fix.
+ * Encodes what is not encoded yet, or no longer right, and publishes all pictures.
+ * @throws Error when a source image is no picture or too narrow; the message names the file and the fix.
  */
-export async function makePictures({ masters, published, cache }: Folders = pictureFolders): Promise<PictureFiles> {
-  await mkdir(cache, { recursive: true });
-  await rm(published, { recursive: true, force: true });
-  await mkdir(published, { recursive: true });
-  const pictures: PictureFiles = {};
-  for (const name of (await readdir(masters)).sort()) {
-    const path = join(masters, name);
-    const master = await readFile(path);
-    await checkMaster(path, master);
-    const files: PictureFiles[string] = { avif: [], webp: [] };
-    for (const format of ['avif', 'webp'] as const) {
-      for (const width of widths[format]) {
-        const file = await makeFile(master, format, width, cache);
-        const publishedName = `${name.replace(/\.\w+$/, '')}-${width}.${file}`;
-        await copyFile(join(cache, file), join(published, publishedName));
-        files[format].push({ path: `/pictures/${publishedName}`, width });
-      }
-    }
-    pictures[name] = files;
-  }
-  await writeFile(pictureManifestPath, JSON.stringify(pictures));
-  return pictures;
+export async function makePictures({ sources, encoded, published } = pictureFolders): Promise<void> {
+  const manifest = await updateFiles(encoded, await picturesToMake(sources), 'Encoding pictures');
+  await publishFiles(encoded, manifest, published);
 }
 
-/** Encodes one width of a master, or finds it in the cache. Returns the file's name there, made of hash and format. */
-async function makeFile(master: Buffer, format: keyof typeof widths, width: number, cache: string): Promise<string> {
-  // The encoder's own source text is part of the recipe: another quality makes other files.
-  const recipe = `${format} ${width} ${largestFiles[width]} ${avifQualities} ${encoders[format]}`;
-  const hash = createHash('sha256').update(master).update(recipe).digest('base64url').replace(/[-_]/g, '').slice(0, 10);
-  const file = `${hash}.${format}`;
-  const present = await readdir(cache);
-  if (!present.includes(file)) {
-    const resized = sharp(master).resize(width, Math.round(width / ratio), { fit: 'cover' });
-    await writeFile(join(cache, file), await encoders[format](resized, width));
+/**
+ * Stops when the encoded files are not those of the source images, for then they were not committed together.
+ * @throws Error that names the files and the fix.
+ */
+export async function checkEncodedPictures({ sources, encoded } = pictureFolders): Promise<void> {
+  const { toMake, toRemove } = await findOutdated(encoded, await picturesToMake(sources));
+  const names = [...toMake.map(({ name }) => name), ...toRemove];
+  if (names.length === 0) return;
+  throw new Error(
+    `${encoded}/ does not hold what its sources in ${sources}/ become: ${names.join(', ')}. ` +
+      `Run "npm run build" and commit ${encoded}/ with the sources.`,
+  );
+}
+
+/** Every width and format of every source image. */
+export async function picturesToMake(sources: string): Promise<FileToMake[]> {
+  const entries = await readdir(sources, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  checkNames(sources, names);
+  const files: FileToMake[] = [];
+  for (const name of names.sort()) {
+    const path = join(sources, name);
+    const source = await readFile(path);
+    await checkSource(path, source);
+    for (const recipe of recipes()) {
+      files.push({
+        name: encodedName(name, recipe.width, recipe.format),
+        ingredients: [JSON.stringify(recipe), source],
+        make: () => encode(source, recipe),
+      });
+    }
+  }
+  return files;
+}
+
+function recipes(): Recipe[] {
+  return (['avif', 'webp'] as const).flatMap((format) =>
+    pictureWidths[format].map((width): Recipe => {
+      const maxBytes = format === 'avif' ? largestFiles[width] : undefined;
+      const height = Math.round((width * 3) / 4);
+      return { format, width, height, ...encoding[format], ...(maxBytes === undefined ? {} : { maxBytes }) };
+    }),
+  );
+}
+
+async function encode(
+  source: Buffer,
+  { format, width, height, qualities, options, maxBytes }: Recipe,
+): Promise<Buffer> {
+  const picture = sharp(source).resize(width, height, { fit: 'cover' });
+  let file = Buffer.alloc(0);
+  for (const quality of qualities) {
+    file = await picture
+      .clone()
+      .toFormat(format, { quality, ...options })
+      .toBuffer();
+    if (file.length <= (maxBytes ?? Number.POSITIVE_INFINITY)) break;
   }
   return file;
 }
 
-async function checkMaster(path: string, master: Buffer): Promise<void> {
-  const width = await widthOf(master);
+/** `a.jpg` and `a.png` would become the same files. */
+function checkNames(folder: string, names: readonly string[]): void {
+  const stems = names.map((name) => name.replace(/\.\w+$/, ''));
+  const twin = names.find((_, index) => stems.indexOf(stems[index] ?? '') !== index);
+  if (twin === undefined) return;
+  const first = names[stems.indexOf(twin.replace(/\.\w+$/, ''))];
+  throw new Error(`${folder}/ has ${first} and ${twin}, which differ in their ending only. Rename or remove one.`);
+}
+
+async function checkSource(path: string, source: Buffer): Promise<void> {
+  const width = await widthOf(source);
   if (width === undefined) {
     throw new Error(`${path} is not a picture that can be read. Save it as PNG, JPEG, WebP or AVIF, or remove it.`);
   }
-  if (width < narrowestMaster) {
-    throw new Error(`${path} is ${width} pixels wide. Use a picture that is at least ${narrowestMaster} pixels wide.`);
+  if (width < narrowestSource) {
+    throw new Error(`${path} is ${width} pixels wide. Use a picture that is at least ${narrowestSource} pixels wide.`);
   }
 }
 

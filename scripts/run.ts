@@ -6,18 +6,25 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command of this project's `node_modules/.bin`, or of the system, with its output passed on.
+ * Runs a command of this project's `node_modules/.bin`, or of the system.
+ * @param onOutput gets what the command prints. Without it, the command prints for itself.
  * @throws CommandError when it fails or cannot be started.
  */
 export function run(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
+  onOutput?: (text: Buffer, isError: boolean) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: environment });
+    const child = spawn(command, args, { stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', env: environment });
+    if (onOutput) {
+      child.stdout?.on('data', (text: Buffer) => onOutput(text, false));
+      child.stderr?.on('data', (text: Buffer) => onOutput(text, true));
+    }
     child.on('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
-    child.on('exit', (code, signal) => {
+    // After "exit", there may still be output to read.
+    child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`));
     });

@@ -5,7 +5,7 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { sitePages } from '../content/site-pages.ts';
 import { browserArguments, provideBrowser } from './find-browser.ts';

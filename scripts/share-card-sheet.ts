@@ -4,8 +4,9 @@
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { pageTitle } from '../components/seo/metadata.ts';
+import { shareCardFileOf } from '../components/seo/share-card-files.ts';
 import { business } from '../content/business.ts';
 import { sitePages } from '../content/site-pages.ts';
 import { browserArguments, provideBrowser } from './find-browser.ts';
@@ -45,10 +46,10 @@ function escapeMarkup(text: string): string {
 }
 
 await runMain(async () => {
-  const cards = await makeShareCards();
+  await makeShareCards();
   const drawn = await Promise.all(
     sitePages.map(async ({ path, metadata }) => {
-      const file = await readFile(join('public', cards[path] ?? ''));
+      const file = await readFile(join('public', shareCardFileOf(path)));
       const picture = `data:image/jpeg;base64,${file.toString('base64')}`;
       return drawPage(path, pageTitle(metadata), metadata.description, picture);
     }),
@@ -63,5 +64,5 @@ await runMain(async () => {
   } finally {
     await browser.close();
   }
-  console.log(`The cards are in public/share/, the sheet is ${target}.`);
+  console.log(`The cards are in public/generated/share/, the sheet is ${target}.`);
 });

@@ -1,9 +1,9 @@
 /** The words of a share card, drawn over nothing: `scripts/share-cards.ts` lays them over the scene. */
 import { readFile } from 'node:fs/promises';
-import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
 import { cardSize, type cardWords } from '../components/seo/share-cards.ts';
 import palette from '../components/theme/palette.json' with { type: 'json' };
+import { iconFile } from './icons.ts';
 
 export type CardWords = ReturnType<typeof cardWords>;
 
@@ -29,6 +29,8 @@ const besideMark = widthOfWords - 76;
 
 /** Draws the words as PNG of the card's size. */
 export async function drawWords({ title, company, phone, place }: CardWords): Promise<Buffer> {
+  // Most builds draw no card, and start sooner without it.
+  const { ImageResponse } = await import('next/og.js');
   const drawn = new ImageResponse(
     <div
       style={{
@@ -110,7 +112,7 @@ const widths: [of: RegExp, width: number][] = [
 
 /** The company's mark as PNG, in base64. */
 async function drawMark(size: number): Promise<string> {
-  const mark = await sharp('app/icon.svg', { density: (72 * size) / 40 })
+  const mark = await sharp(iconFile, { density: (72 * size) / 40 })
     .resize(size, size)
     .png()
     .toBuffer();

@@ -3,14 +3,17 @@
  * name. JPEG, for networks read neither AVIF nor, all of them, WebP. Names hold a hash, for networks keep a card as long
  * as its address stays the same.
  */
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { cardListPath, type ShareCardFiles } from '../components/seo/share-card-files.ts';
+import { keptShareCards } from '../components/generated-manifest.ts';
+import { shareCardName } from '../components/seo/share-card-files.ts';
 import { cardSize, cardWords } from '../components/seo/share-cards.ts';
 import palette from '../components/theme/palette.json' with { type: 'json' };
 import { type SitePage, sitePages } from '../content/site-pages.ts';
+import { type FileToMake, publishFiles, updateFiles } from './generated-files.ts';
+import { iconFile } from './icons.ts';
+import { sourceFolder } from './pictures.ts';
 import { drawWords, panel } from './share-card-words.tsx';
 
 /** Most bytes of a card: some networks show none that is larger. */
@@ -25,50 +28,30 @@ const recipe = [
   'scripts/share-card-words.tsx',
   'components/theme/palette.json',
   'components/theme/fonts/figtree-extrabold.ttf',
-  'app/icon.svg',
+  iconFile,
 ];
 
-interface Folders {
-  /** Where the pictures are, as their makers left them. */
-  masters: string;
-  /** Where networks load the cards from. Emptied first. */
-  published: string;
-  /** Where cards are kept from one build to the next. */
-  cache: string;
-}
+/** Where the cards go: the folder that keeps them, and the one that networks load them from. */
+export const cardFolders = { kept: keptShareCards, published: 'public/generated/share' };
 
-export const cardFolders: Folders = {
-  masters: 'content/pictures',
-  published: 'public/share',
-  cache: '.cache/share-cards',
-};
-
-/** Makes the cards of all pages, and writes the list of them that the pages' metadata is built with. */
-export async function makeShareCards({ masters, published, cache }: Folders = cardFolders): Promise<ShareCardFiles> {
-  await mkdir(cache, { recursive: true });
-  await rm(published, { recursive: true, force: true });
-  await mkdir(published, { recursive: true });
+/** Draws the cards of all pages that are not there yet, or no longer right, and publishes all of them. */
+export async function makeShareCards({ kept, published } = cardFolders): Promise<void> {
   const look = await Promise.all(recipe.map((file) => readFile(file)));
-  const cards: ShareCardFiles = {};
-  for (const page of sitePages) {
-    const scenes = await readScenes(page, masters);
+  const cards = sitePages.map(async (page): Promise<FileToMake> => {
+    const scenes = await readScenes(page);
     const words = cardWords(page);
-    const hash = [...look, JSON.stringify(words), ...scenes].reduce(
-      (sum, part) => sum.update(part),
-      createHash('sha256'),
-    );
-    const file = `${hash.digest('hex').slice(0, 10)}.jpg`;
-    if (!(await readdir(cache)).includes(file)) await writeFile(join(cache, file), await drawCard(words, scenes));
-    const name = `${page.path.slice(1, -1).replaceAll('/', '-') || 'home'}.${file}`;
-    await copyFile(join(cache, file), join(published, name));
-    cards[page.path] = `/share/${name}`;
-  }
-  await writeFile(cardListPath, JSON.stringify(cards));
-  return cards;
+    return {
+      name: shareCardName(page.path),
+      ingredients: [...look, JSON.stringify(words), ...scenes],
+      make: () => drawCard(words, scenes),
+    };
+  });
+  const manifest = await updateFiles(kept, await Promise.all(cards), 'Drawing share cards');
+  await publishFiles(kept, manifest, published);
 }
 
-function readScenes({ pictures }: SitePage, masters: string): Promise<Buffer[]> {
-  return Promise.all(pictures.flatMap(({ file }) => (file === null ? [] : readFile(join(masters, file)))));
+function readScenes({ pictures }: SitePage): Promise<Buffer[]> {
+  return Promise.all(pictures.flatMap(({ file }) => (file === null ? [] : readFile(join(sourceFolder, file)))));
 }
 
 /** Draws a card: the scenes at the right, the words over a dark panel at the left. */
@@ -105,7 +88,7 @@ async function placeScenes(scenes: readonly Buffer[]): Promise<OverlayOptions[]>
   const free = width - panel.width;
   const [scene] = scenes;
   if (scene === undefined) {
-    const mark = await sharp('app/icon.svg', { density: 600 }).resize(300, 300).toBuffer();
+    const mark = await sharp(iconFile, { density: 600 }).resize(300, 300).toBuffer();
     return [{ input: mark, left: panel.width + (free - 300) / 2, top: (height - 300) / 2 }];
   }
   if (scenes.length > 1) {

@@ -1,20 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { type GeneratedFiles, keptShareCards, publishedName, readManifest } from '../generated-manifest.ts';
 
-/** The file of each page's card, by the page's path, as an address on this site. */
-export type ShareCardFiles = Record<string, string>;
+/** The name of a page's card. */
+export function shareCardName(path: string): string {
+  return `${path.slice(1, -1).replaceAll('/', '-') || 'home'}.jpg`;
+}
 
-/** Where `scripts/share-cards.ts` lists what it made, from the project's folder. */
-export const cardListPath = '.cache/share-cards/list.json';
-
-let list: ShareCardFiles | undefined;
+let manifest: GeneratedFiles | undefined;
 
 /**
- * The file of a page's card.
+ * The address of a page's card on this site.
  * @throws Error when there is none, which happens only if the cards were not made before the build.
  */
 export function shareCardFileOf(path: string): string {
-  list ??= JSON.parse(readFileSync(cardListPath, 'utf8')) as ShareCardFiles;
-  const file = list[path];
+  manifest ??= readManifest(keptShareCards);
+  const name = shareCardName(path);
+  const file = manifest[name];
   if (!file) throw new Error(`No share card was made of the page ${path}. Build with "npm run build".`);
-  return file;
+  return `/generated/share/${publishedName(name, file)}`;
 }

@@ -108,7 +108,7 @@ function describeBusiness({ isAboutBusiness }: DescribedPage): HomeAndConstructi
     '@id': businessId,
     name: business.name,
     url: addressOf('/'),
-    image: addressOf('/icons/icon-512.png'),
+    image: addressOf('/generated/icons/icon-512.png'),
     telephone: internationalPhone(business.phone),
     email: business.email,
     address: describeAddress(),
@@ -122,7 +122,7 @@ function describeBusiness({ isAboutBusiness }: DescribedPage): HomeAndConstructi
 function describeBusinessFurther() {
   return {
     description: business.blurb,
-    logo: addressOf('/icons/icon-512.png'),
+    logo: addressOf('/generated/icons/icon-512.png'),
     contactPoint: contactPoints(),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

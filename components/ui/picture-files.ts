@@ -1,20 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { encodedPictures, type GeneratedFiles, publishedName, readManifest } from '../generated-manifest.ts';
 
-/** The files made of each master, by the master's name, from narrow to wide. */
-export type PictureFiles = Record<string, Record<'avif' | 'webp', { path: string; width: number }[]>>;
+/** Widths in pixels of each format. WebP is for few visitors: two widths are enough. */
+export const pictureWidths = { avif: [320, 480, 640, 800, 1120], webp: [640, 1120] } as const;
 
-/** Where `scripts/pictures.ts` lists what it made, from the project's folder. */
-export const pictureManifestPath = '.cache/pictures/manifest.json';
+export type PictureFormat = keyof typeof pictureWidths;
 
-let manifest: PictureFiles | undefined;
+/** Address and width in pixels of the files that are made of one source image, from narrow to wide. */
+export type PictureFiles = Record<PictureFormat, { path: string; width: number }[]>;
+
+/** The name of a source image's file in a width and a format. */
+export function encodedName(source: string, width: number, format: PictureFormat): string {
+  return `${source.replace(/\.\w+$/, '')}-${width}.${format}`;
+}
+
+let manifest: GeneratedFiles | undefined;
 
 /**
- * The files made of a master.
- * @throws Error when there are none, which happens only if the pictures were not made before the build.
+ * The files that are made of a source image.
+ * @throws Error when there are none, which happens only if the pictures were not encoded before the build.
  */
-export function pictureFilesOf(master: string): PictureFiles[string] {
-  manifest ??= JSON.parse(readFileSync(pictureManifestPath, 'utf8')) as PictureFiles;
-  const files = manifest[master];
-  if (!files) throw new Error(`No files were made of content/pictures/${master}. Build with "npm run build".`);
-  return files;
+export function pictureFilesOf(source: string): PictureFiles {
+  manifest ??= readManifest(encodedPictures);
+  const files = manifest;
+  const filesOf = (format: PictureFormat) =>
+    pictureWidths[format].map((width) => {
+      const name = encodedName(source, width, format);
+      const file = files[name];
+      if (!file) throw new Error(`${encodedPictures}/${name} was not made of ${source}. Build with "npm run build".`);
+      return { path: `/generated/pictures/${publishedName(name, file)}`, width };
+    });
+  return { avif: filesOf('avif'), webp: filesOf('webp') };
 }

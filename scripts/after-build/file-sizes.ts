@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** How many bytes the files of a folder cost a visitor, by their addresses, such as `/pictures/a.avif`. */
+/** How many bytes the files of a folder cost a visitor, by their addresses, such as `/generated/pictures/a.avif`. */
 export interface FileSizes {
   /** As the file is: for what is compressed already. Zero for what another site serves. */
   plain(address: string): number;

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '../find-browser.ts';
 import { type Preview, startPreview } from '../preview/preview.ts';
 import { runMain } from '../run.ts';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /**
  * The phone and network of every measurement. Network and processor are Lighthouse's "slow 4G" and "4x slowdown" in

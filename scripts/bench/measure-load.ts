@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from 'playwright';
 import sharp from 'sharp';
 import { blockingTime, type Task } from './blocking-time.ts';
 import { openColdPage } from './emulation.ts';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import type { EmailJsStandIn } from '../preview/emailjs-stand-in.ts';
 import { openColdPage } from './emulation.ts';
 import type { QuoteFigures } from './metrics.ts';

@@ -23,7 +23,7 @@ const leftBehind = new Set([
 /** Where copies live: ignored by Git, inside the project, so that its packages are found from there. */
 const parent = '.cache';
 
-/** Copies the project, with the encoded pictures, for they have nothing to do with the number of pages. */
+/** Copies the project. */
 export async function copyProject(): Promise<ProjectCopy> {
   await mkdir(parent, { recursive: true });
   const folder = resolve(await mkdtemp(join(parent, 'copy-')));
@@ -35,9 +35,6 @@ export async function copyProject(): Promise<ProjectCopy> {
       if (leftBehind.has(name) || name.endsWith('.tsbuildinfo')) continue;
       await cp(name, join(folder, name), { recursive: true });
     }
-    await cp(join(parent, 'pictures'), join(folder, parent, 'pictures'), { recursive: true }).catch(() => {
-      // Nothing was built here yet: the copy's build makes them.
-    });
   } catch (error) {
     remove();
     throw error;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '../find-browser.ts';
 import type { LighthouseResult } from './lighthouse-report.ts';
 

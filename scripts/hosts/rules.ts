@@ -10,7 +10,7 @@ export const rules = {
   /** The page that answers all other unknown addresses. */
   errorPage: '/404.html',
   /** Folders of files whose names hold a hash of their content: a changed file has another name. */
-  immutableFolders: ['/_next/static/', '/scripts/', '/pictures/', '/share/'],
+  immutableFolders: ['/_next/static/', '/scripts/', '/generated/pictures/', '/generated/share/'],
   cacheControl: {
     immutable: 'public, max-age=31536000, immutable',
     /** The browser asks each time whether the file has changed. */

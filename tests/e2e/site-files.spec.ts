@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { contactCard, contactCardPath } from '../../components/contact/contact-card.ts';
+import { securityTxt, securityTxtPath } from '../../components/contact/security-txt.ts';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { business } from '../../content/business.ts';
 import { pages } from '../../content/pages.ts';
@@ -81,4 +82,32 @@ test('the contact page offers the company as a contact to save', async () => {
   const [link] = new RegExp(`<a[^>]*href="${contactCardPath}"[^>]*>[^<]*`).exec(html) ?? [];
   expect(link).toMatch(/ download=""/);
   expect(link).toMatch(new RegExp(`>${pages.contact.saveLabel}$`));
+});
+
+test('security.txt says whom to tell about a security problem, and expires within a year', async () => {
+  const content = await readFile(`out${securityTxtPath}`, 'utf8');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(content) ?? [];
+  const daysLeft = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(daysLeft).toBeGreaterThan(0);
+  expect(daysLeft).toBeLessThan(365);
+  const withoutDate = (text: string) => text.replace(/^Expires: .+$/m, '');
+  expect(withoutDate(content)).toBe(withoutDate(securityTxt(business, new Date())));
+});
+
+test('favicon.ico holds one icon of 32 pixels, for programs that ask for no other', async () => {
+  const file = await readFile('out/favicon.ico');
+  // The header of the ICO format: reserved, the type "icon", the number of icons; then the entry of the one.
+  expect([0, 2, 4].map((offset) => file.readUInt16LE(offset))).toEqual([0, 1, 1]);
+  expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([32, 32]);
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(start + length).toBe(file.length);
+  expect(await sharp(file.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test('the pages name an icon that scales, and one for home screens', async () => {
+  const { files } = await readExported('index.html');
+  const icons = files.filter((file) => /icon/.test(file));
+  expect(icons).toEqual(['/icon.svg', '/generated/icons/apple-touch-icon.png']);
+  expect(await sharp('out/icon.svg').metadata()).toMatchObject({ format: 'svg' });
+  expect(await sharp(`out${icons[1]}`).metadata()).toMatchObject({ width: 180, height: 180 });
 });

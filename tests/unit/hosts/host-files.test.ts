@@ -72,11 +72,11 @@ describe.each([
     },
   );
 
-  it.each(['/_next/static/chunks/a.js', '/pictures/a.x5kqly4AWk.avif'])('let browsers keep %s', (path) => {
+  it.each(['/_next/static/chunks/a.js', '/generated/pictures/a.x5kqly4AWk.avif'])('let browsers keep %s', (path) => {
     expect(headersFor(file, path)).toEqual({ ...site.headers, 'Cache-Control': rules.cacheControl.immutable });
   });
 
-  it.each(['/robots.txt', '/icon.svg', '/pictures.html'])('of %s are those of every answer', (path) => {
+  it.each(['/robots.txt', '/icon.svg', '/generated/icons/icon-192.png'])('of %s are those of every answer', (path) => {
     expect(headersFor(file, path)).toEqual(site.headers);
   });
 });

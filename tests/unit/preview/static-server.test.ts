@@ -21,7 +21,7 @@ const FILES = {
   'industries/index.html': '<title>Industries</title>',
   'industries/warehouses/index.html': '<title>Warehouses</title>',
   'a b#/index.html': '<title>Odd name</title>',
-  'pictures/hero.png': PICTURE,
+  'generated/pictures/hero.png': PICTURE,
   'scene.png': PICTURE,
   'empty.png': '',
   'robots.txt': 'User-agent: *\n',
@@ -171,12 +171,15 @@ describe('addresses that do not exist', () => {
     },
   );
 
-  it.each(['/missing.png', '/_next/static/chunks/gone.js', '/_next/', '/pictures/hero.png/', '/pictures/'])(
-    '%s answers 404',
-    async (path) => {
-      expect((await site.ask(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/missing.png',
+    '/_next/static/chunks/gone.js',
+    '/_next/',
+    '/generated/pictures/hero.png/',
+    '/generated/pictures/',
+  ])('%s answers 404', async (path) => {
+    expect((await site.ask(path)).status).toBe(404);
+  });
 
   it('lets no cache keep a missing script for a year', async () => {
     const answer = await site.ask('/_next/static/chunks/gone.js');
@@ -281,7 +284,7 @@ describe('files', () => {
     ['/data.json', 'application/json; charset=utf-8'],
     ['/_next/static/chunks/app.js', 'text/javascript; charset=utf-8'],
     ['/_next/static/css/app.css', 'text/css; charset=utf-8'],
-    ['/pictures/hero.png', 'image/png'],
+    ['/generated/pictures/hero.png', 'image/png'],
     ['/photo.avif', 'image/avif'],
     ['/font.woff2', 'font/woff2'],
     ['/no-ending', 'application/octet-stream'],
@@ -292,7 +295,7 @@ describe('files', () => {
   });
 
   it('keeps files with hashed names for a year and asks about the others each time', async () => {
-    for (const path of ['/_next/static/chunks/app.js', '/pictures/hero.png']) {
+    for (const path of ['/_next/static/chunks/app.js', '/generated/pictures/hero.png']) {
       expect((await site.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
     expect((await site.ask('/scene.png')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -333,7 +336,7 @@ describe('compression', () => {
   });
 
   it('leaves pictures and very small files as they are', async () => {
-    const picture = await site.ask('/pictures/hero.png', accepting('br'));
+    const picture = await site.ask('/generated/pictures/hero.png', accepting('br'));
     expect(picture.headers['content-encoding']).toBeUndefined();
     expect(picture.headers.vary).toBeUndefined();
     const small = await site.ask('/robots.txt', accepting('br'));
@@ -418,7 +421,7 @@ describe('what the client already holds', () => {
 
 describe('parts of a file', () => {
   const part = (range: string, headers: Record<string, string> = {}) =>
-    site.ask('/pictures/hero.png', { headers: { Range: range, ...headers } });
+    site.ask('/generated/pictures/hero.png', { headers: { Range: range, ...headers } });
 
   it.each([
     ['bytes=0-9', 0, 9],
@@ -450,7 +453,7 @@ describe('parts of a file', () => {
   );
 
   it('sends a part only of the version that the client began with', async () => {
-    const { etag = '', 'last-modified': modified = '' } = (await site.ask('/pictures/hero.png')).headers;
+    const { etag = '', 'last-modified': modified = '' } = (await site.ask('/generated/pictures/hero.png')).headers;
     expect((await part('bytes=0-9', { 'If-Range': etag })).status).toBe(206);
     expect((await part('bytes=0-9', { 'If-Range': modified })).status).toBe(206);
     expect((await part('bytes=0-9', { 'If-Range': '"older"' })).status).toBe(200);
@@ -467,7 +470,7 @@ describe('parts of a file', () => {
   });
 
   it('leaves HEAD whole', async () => {
-    const answer = await site.ask('/pictures/hero.png', { method: 'HEAD', headers: { Range: 'bytes=0-9' } });
+    const answer = await site.ask('/generated/pictures/hero.png', { method: 'HEAD', headers: { Range: 'bytes=0-9' } });
     expect([answer.status, answer.headers['content-length']]).toEqual([200, '1000']);
   });
 });
@@ -480,7 +483,7 @@ describe('headers on every answer', () => {
     ['/nothing', 'GET'],
     ['/%zz', 'GET'],
     ['/', 'POST'],
-    ['/pictures/hero.png', 'HEAD'],
+    ['/generated/pictures/hero.png', 'HEAD'],
   ])('%s (%s) has the security headers', async (path, method) => {
     const { headers } = await site.ask(path, { method });
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -5,7 +5,7 @@ import { business } from '../../../../content/business.ts';
 import { sitePages } from '../../../../content/site-pages.ts';
 
 jest.mock('../../../../components/seo/share-card-files.ts', () => ({
-  shareCardFileOf: (path: string) => `/share${path}card.jpg`,
+  shareCardFileOf: (path: string) => `/generated/share${path}card.jpg`,
 }));
 
 const description = 'What the page is about.';
@@ -37,8 +37,8 @@ it('a page names its own address to search engines and to those who share it', (
 it('a page is shared with its card, whose size and text are given', () => {
   const { openGraph, twitter } = pageMetadata({ title: 'About Us', description }, '/about/');
   const alt = `${business.name}: ${about.heading}. ${about.image.alt}`;
-  expect(openGraph?.images).toEqual({ url: '/share/about/card.jpg', width: 1200, height: 630, alt });
-  expect(twitter?.images).toEqual({ url: '/share/about/card.jpg', alt });
+  expect(openGraph?.images).toEqual({ url: '/generated/share/about/card.jpg', width: 1200, height: 630, alt });
+  expect(twitter?.images).toEqual({ url: '/generated/share/about/card.jpg', alt });
 });
 
 it('a page that is in no list cannot be built', () => {

@@ -9,7 +9,7 @@ import { home } from '../../../../content/home.ts';
 import { findAll, textOf } from '../../../../scripts/after-build/document.ts';
 
 jest.mock('../../../../components/seo/share-card-files.ts', () => ({
-  shareCardFileOf: (path: string) => `/share${path}card.jpg`,
+  shareCardFileOf: (path: string) => `/generated/share${path}card.jpg`,
 }));
 
 /** The data blocks of some markup, as a parser of HTML finds them. */
