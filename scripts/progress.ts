@@ -32,13 +32,8 @@ class StatusLine {
     this.#describe = describe;
     this.#output = output;
     this.#isRewritten = isRewritten;
-    this.show();
-    this.#timer = setInterval(() => this.show(), isRewritten ? rewriteInterval : longestSilence);
-  }
-
-  show(): void {
-    this.#output.write(this.#isRewritten ? `${eraseLine}${this.#describe()}` : `${this.#describe()}\n`);
-    this.#isShown = true;
+    this.#show();
+    this.#timer = setInterval(() => this.#show(), isRewritten ? rewriteInterval : longestSilence);
   }
 
   /** Prints something else, where the line was. */
@@ -52,6 +47,11 @@ class StatusLine {
     clearInterval(this.#timer);
     this.#erase();
     if (lastLine !== undefined) this.#output.write(`${lastLine}\n`);
+  }
+
+  #show(): void {
+    this.#output.write(this.#isRewritten ? `${eraseLine}${this.#describe()}` : `${this.#describe()}\n`);
+    this.#isShown = true;
   }
 
   #erase(): void {

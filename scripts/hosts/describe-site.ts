@@ -48,7 +48,7 @@ function checkImmutable(file: string): void {
   if (!isImmutable(file) || file.startsWith('/_next/static/') || HASHED_PICTURE.test(file)) return;
   throw new UnfitSiteError(
     `${file} has no hash of its content in its name, but browsers are told to keep files of its folder for a year. ` +
-      'Put it into another folder, or name it as scripts/pictures.ts does.',
+      'Put it into another folder, or name it as scripts/generated-files.ts does.',
   );
 }
 
