@@ -27,27 +27,27 @@ export const forms = {
   interrupted:
     'Your message was on its way when this page was left. It may have arrived. If you are not sure, send it again or call.',
   /** Beside the submit button when it was pressed before the page was ready for it. */
-  waiting: 'One moment. This goes out as soon as the page has finished loading.',
+  waiting: "It isn't sent yet. Keep this page open: it goes out as soon as the page has finished loading.",
   /** Where the part of the page that sends forms could not be loaded. */
   unavailable:
-    'Part of this page did not load, so nothing was sent. Your words are kept. Press the button again, or reach us here:',
+    "Part of this page didn't load, so nothing was sent. What you typed is still here. Press the button again, or call or email us:",
   /** Beside the email field when the address looks mistyped. The address follows, as a button. */
   suggestion: 'Did you mean',
   /** Help under the error message. The message itself is the specification's. */
   failure: {
     /** Why it may have failed and what to do, by what is known of the failure. */
     advice: {
-      offline: 'You seem to be offline. Your words are kept here: send them once you have a connection.',
+      offline: "You seem to be offline. What you typed is still here: send it once you're connected.",
       timeout: 'The answer took too long.',
-      unreachable: 'The connection broke off. Your words are kept here.',
+      unreachable: 'We lost the connection. What you typed is still here.',
       configuration:
         'This is a fault in our form, and another try will not help. Please call, or email what you wrote.',
       blocked: 'The service that delivers our forms refused this one. Please call, or email what you wrote.',
       'too-large': 'Your message is longer than the form can send. Shorten it, or email it in full.',
       'too-many': 'Too many messages came in at once. Wait a minute and try again, or call.',
-      server: 'The service that delivers our forms has trouble right now. Your words are kept here.',
+      server: 'Our online form is having trouble right now, so nothing was sent. What you typed is still here.',
       script:
-        'Something kept the form from sending, perhaps an ad blocker or a weak connection. Your words are kept here.',
+        'Something kept the form from sending, maybe an ad blocker or a weak connection. What you typed is still here.',
     },
     /** Added where the words may have reached us all the same. */
     arrivals: {
@@ -63,10 +63,10 @@ export const forms = {
       email: 'Email it instead',
       /** Only where `textPhone` is set in `business.ts`. */
       text: 'Text it instead',
-      copy: 'Copy my words',
+      copy: 'Copy my message',
       copied: 'Copied',
       /** Read out for the words that a browser lets nobody copy but the visitor. */
-      copyByHand: 'Your words, to be copied',
+      copyByHand: 'Your message, ready to copy',
     },
   },
   /** Shown in place of a form where JavaScript is off. Phone number and email address follow. */

@@ -123,7 +123,13 @@ export const FormStyle = styled.div`
     overflow-wrap: anywhere;
   }
   /* While it is being sent, a form cannot be changed. */
-  & [data-locked] :is(input, textarea, .choices span) { background: ${color.sand}; cursor: default; }
+  && [data-locked] :is(input, textarea, .choices span) {
+    border-color: ${color.line};
+    background: ${color.sand};
+    color: ${color.inkSoft};
+    cursor: default;
+    resize: none;
+  }
   & .note { display: none; padding: ${space.s} ${space.m}; border-radius: ${radius.s}; background: ${color.sand}; }
   & form[data-interrupted] [data-shown-when='interrupted'],
   & form[data-waiting] [data-shown-when='waiting'],

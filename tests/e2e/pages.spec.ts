@@ -7,14 +7,14 @@ import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/forms.ts';
-import { desktop, expect, phone, test } from './support/preview.ts';
-import { waitForReact } from './support/scripts.ts';
+import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview.ts';
+import { islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
 
 const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;
 
 for (const { path } of sitePages) {
   test.describe(`the page ${path}`, () => {
-    test('arrives whole, fits windows from 320 to 1920 pixels, runs no script file, and then React', async ({
+    test('arrives whole, fits windows from 320 to 1920 pixels, and loads React for its forms alone', async ({
       page,
       preview,
     }) => {
@@ -22,7 +22,8 @@ for (const { path } of sitePages) {
       const scripts: string[] = [];
       page.on('request', (request) => {
         asked.push(request.url());
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+        const { origin, pathname } = new URL(request.url());
+        if (request.resourceType() === 'script' && origin === preview.siteUrl) scripts.push(pathname);
       });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -100,18 +101,20 @@ for (const { path } of sitePages) {
         });
       }
 
-      await test.step('a visitor who only reads costs no script but the one in the page', async () => {
+      await test.step('a visitor who reads it to its end loads no script of this site', async () => {
+        await page.keyboard.press('End');
+        await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeInViewport();
+        await nextFrames(page);
         expect(scripts).toEqual([]);
       });
 
-      await test.step('React takes the page over without a fault, and asks nobody but this site', async () => {
+      await test.step('React comes in one file, and the page asks nobody but this site and the widget', async () => {
         await waitForReact(page);
-        // The page's own data, and Next's.
-        expect(scripts.length).toBeGreaterThan(2);
-        // Styles that React missed it would write again.
+        expect([...new Set(scripts)]).toEqual([expect.stringMatching(islandsScript)]);
         await expect(page.locator('style')).toHaveCount(1);
         const origins = [...new Set(asked.map((address) => new URL(address).origin))];
-        expect(origins).toEqual([preview.siteUrl]);
+        const widget = path === '/' ? [new URL(builtWidgetUrl).origin] : [];
+        expect(origins.filter((origin) => !widget.includes(origin))).toEqual([preview.siteUrl]);
       });
     });
   });
