@@ -4,6 +4,7 @@
  * Each step is a task of its own, so that what the visitor types meanwhile is never blocked for long.
  */
 import type { ComponentType } from 'react';
+import { islandsFailedEvent } from '../components/forms/form-events.ts';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -14,8 +15,11 @@ async function hydrateIslands(): Promise<void> {
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { islands } = await import('../components/islands/registry.ts');
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  // Not those that this file has hydrated before, when it came late and was loaded a second time.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')) {
     await nextTask();
+    if (element.dataset['hydrated'] !== undefined) continue;
+    element.dataset['hydrated'] = '';
     const { island = '', props = '{}' } = element.dataset;
     const component = islands[island as keyof typeof islands] as ComponentType;
     // A transition, so that React yields to input while it hydrates.
@@ -25,4 +29,7 @@ async function hydrateIslands(): Promise<void> {
   }
 }
 
-void hydrateIslands();
+hydrateIslands().catch((error: unknown) => {
+  console.error(error);
+  document.dispatchEvent(new Event(islandsFailedEvent));
+});

@@ -30,7 +30,7 @@ export const forms = {
   waiting: "It isn't sent yet. Keep this page open: it goes out as soon as the page has finished loading.",
   /** Where the part of the page that sends forms could not be loaded. */
   unavailable:
-    "Part of this page didn't load, so nothing was sent. What you typed is still here. Press the button again, or call or email us:",
+    "Part of this page didn't load, so nothing was sent. What you typed is still here. Press the button again. If that doesn't help, reload the page, or call or email us:",
   /** Beside the email field when the address looks mistyped. The address follows, as a button. */
   suggestion: 'Did you mean',
   /** Help under the error message. The message itself is the specification's. */

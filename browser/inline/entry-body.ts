@@ -11,12 +11,13 @@ import { closeMenuOnChoice } from './menu.ts';
 import { fillMessageLinks } from './message-links.ts';
 import { replayEarlySubmits, replaySubmits } from './replay-submits.ts';
 
+// First, for the next one stops a submit that comes too early.
+hydrateOnInteraction(document);
 replaySubmits(document);
 fillMessageLinks(document);
 supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
-hydrateOnInteraction(document);
 replayEarlySubmits(document);
 // Opening the tab's storage takes a slow phone 15 ms, for which the first frame must not wait.
 afterNextPaint(() => keepDrafts(document, window));

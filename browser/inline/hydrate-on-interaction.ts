@@ -1,10 +1,8 @@
+import { islandsFailedEvent } from '../../components/forms/form-events.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 
 /** What belongs to the forms: the buttons that open the quote dialog, the dialog, and the forms themselves. */
 const formParts = '[command="show-modal"], form, dialog';
-
-/** Sent on the document when the script that hydrates the forms could not be loaded. */
-export const islandsFailedEvent = 'islands-failed';
 
 /**
  * Loads the script that hydrates the islands (`browser/islands.ts`), whose address the build writes into `<html>`.
@@ -35,12 +33,14 @@ export function hydrateOnInteraction(page: Document): void {
       script.src = address;
       script.onerror = () => {
         script.remove();
-        isRequested = false;
         page.dispatchEvent(new Event(islandsFailedEvent));
       };
       page.head.append(script);
     });
   };
+  page.addEventListener(islandsFailedEvent, () => {
+    isRequested = false;
+  });
 
   const concernsForms = ({ target }: Event) => target instanceof Element && target.closest(formParts) !== null;
   // A touch is first a pointer over its target. A request takes a slow phone 20 ms: the press must be painted before.

@@ -1,15 +1,18 @@
-import { formHydratedEvent, submitValue } from '../../components/forms/form-events.ts';
-import { islandsFailedEvent } from './hydrate-on-interaction.ts';
+import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../components/forms/form-events.ts';
+
+/** How long a queued submit waits for hydration, in milliseconds: as long as a sent form waits for its response. */
+const hydrationTimeout = 25_000;
 
 /**
  * Queues a submit that comes before React has hydrated its form, and replays it once afterwards.
  * A form asks for this by the attribute `data-not-hydrated`, which `components/forms/useSubmission.ts` removes. From the
- * press on, the form looks as it does while it is being sent. If the script cannot be loaded, the submit is dropped, the
- * form shows its error message (`data-unavailable`), and the next press tries again.
+ * press on, the form looks as it does while it is being sent. If the script fails or takes too long, the submit is dropped,
+ * the form shows its error message (`data-unavailable`), and the next press tries again.
  */
 export function replaySubmits(page: Document): void {
   /** The forms with a queued submit, with what unlocks each. */
   const queue = new Map<HTMLFormElement, () => void>();
+  const fail = () => page.dispatchEvent(new Event(islandsFailedEvent));
 
   page.addEventListener(
     'submit',
@@ -20,19 +23,26 @@ export function replaySubmits(page: Document): void {
       event.stopImmediatePropagation();
       if (queue.has(form)) return;
       showFailure(form, false);
-      queue.set(form, lock(form));
+      const unlock = lock(form);
+      const timer = setTimeout(fail, hydrationTimeout);
+      queue.set(form, () => {
+        clearTimeout(timer);
+        unlock();
+      });
     },
     true,
   );
 
   page.addEventListener(formHydratedEvent, ({ target }) => {
     const form = target as HTMLFormElement;
-    const unlock = queue.get(form);
-    if (!unlock) return;
-    queue.delete(form);
+    showFailure(form, false);
+    // Where an extension has changed its markup, React draws a form anew: the queued one is then no longer in the page.
+    const [queued, unlock] = [...queue].find(([candidate]) => candidate === form || !candidate.isConnected) ?? [];
+    if (!queued || !unlock) return;
+    queue.delete(queued);
     // React locks the form again before the next frame.
     unlock();
-    form.requestSubmit();
+    submitButton(form)?.click();
   });
 
   page.addEventListener(islandsFailedEvent, () => {
@@ -40,6 +50,9 @@ export function replaySubmits(page: Document): void {
       console.error('The form could not be sent: its script did not load.');
       unlock();
       showFailure(form, true);
+      // The visitor may have closed it meanwhile, and must learn that nothing was sent.
+      const dialog = form.closest('dialog');
+      if (dialog && !dialog.open) dialog.showModal();
     }
     queue.clear();
   });
@@ -53,7 +66,7 @@ export function replaySubmits(page: Document): void {
 
 /** Makes a form look as it does while React sends it. Returns what undoes that. */
 function lock(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  const button = submitButton(form);
   const label = button?.textContent;
   const setLocked = (locked: boolean) => {
     for (const name of ['data-locked', 'data-waiting']) form.toggleAttribute(name, locked);
@@ -67,6 +80,10 @@ function lock(form: HTMLFormElement): () => void {
   };
   setLocked(true);
   return () => setLocked(false);
+}
+
+function submitButton(form: HTMLFormElement): HTMLButtonElement | null {
+  return form.querySelector<HTMLButtonElement>('[type=submit]');
 }
 
 /** The message comes only then, so that assistive technology announces it, and React finds the markup that it expects. */

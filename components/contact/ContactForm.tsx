@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
@@ -29,7 +29,8 @@ export function ContactForm({ account }: ContactFormProps) {
   const succeeded = submission.state === 'success';
   const locked = submission.state === 'sending';
 
-  useEffect(() => {
+  // Before the fields can be changed again.
+  useLayoutEffect(() => {
     if (succeeded) formRef.current?.reset();
   }, [succeeded, formRef]);
 

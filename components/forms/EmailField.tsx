@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forms } from '../../content/forms.ts';
 import { Field } from './Field.tsx';
 import { suggestEmail } from './suggest-email.ts';
@@ -14,6 +14,11 @@ interface EmailFieldProps {
 /** The field for the email address, which offers a correction of an obvious slip and takes whatever is typed. */
 export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
   const [suggestion, setSuggestion] = useState<string>();
+
+  // What was offered for an address that is sent is not offered for the next one.
+  useEffect(() => {
+    if (readOnly) setSuggestion(undefined);
+  }, [readOnly]);
 
   function accept(form: HTMLFormElement | null) {
     const input = form?.elements.namedItem('email');
@@ -38,13 +43,14 @@ export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
     >
       <p role="status" className="suggestion">
         {suggestion === undefined || readOnly ? null : (
-          <>
+          // One element: a browser that translates the page replaces texts, which React then could not remove.
+          <span>
             {forms.suggestion}{' '}
             <button type="button" onClick={(event) => accept(event.currentTarget.form)}>
               {suggestion}
             </button>
             ?
-          </>
+          </span>
         )}
       </p>
     </Field>

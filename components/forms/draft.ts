@@ -70,12 +70,16 @@ function store(name: string, draft: Omit<Draft, 'at'>): boolean {
  */
 export function saveDraft(form: HTMLFormElement, touched?: EventTarget | null): boolean {
   const draft: Omit<Draft, 'at'> = readDraft(nameOf(form)) ?? { texts: {}, choices: {} };
+  const before = JSON.stringify(draft);
   for (const field of textFields(form)) {
     if (field.value !== '' || field.name in draft.texts || field === touched) draft.texts[field.name] = field.value;
   }
   const boxes = choiceBoxes(form);
-  if (boxes.length > 0) draft.choices[location.pathname] = boxes.filter((box) => box.checked).map((box) => box.value);
-  return store(nameOf(form), draft);
+  if (location.pathname in draft.choices || boxes.some((box) => box.checked !== box.defaultChecked)) {
+    draft.choices[location.pathname] = boxes.filter((box) => box.checked).map((box) => box.value);
+  }
+  // A draft grows old from its last change on, not from the last page on which it was restored.
+  return JSON.stringify(draft) === before || store(nameOf(form), draft);
 }
 
 /** Notes whether a form was sent without a response so far, in case the page is left before there is one. */
@@ -104,7 +108,10 @@ export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): vo
     if ((exact || field.value === '') && field.value !== text) field.value = text;
   }
   const chosen = draft?.choices[location.pathname];
-  for (const box of choiceBoxes(form)) {
+  const boxes = choiceBoxes(form);
+  // Boxes that were ticked before this script came stay as they are.
+  if (!exact && boxes.some((box) => box.checked !== box.defaultChecked)) return;
+  for (const box of boxes) {
     if (chosen) box.checked = chosen.includes(box.value);
     else if (exact) box.checked = box.defaultChecked;
   }

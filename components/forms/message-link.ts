@@ -2,11 +2,11 @@
 export function messageOf(form: HTMLFormElement): string {
   const lines: string[] = [];
   let last = '';
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea')) {
     if (field.type === 'checkbox') {
       if ((field as HTMLInputElement).checked) lines.push(field.value);
     } else if (field.type === 'textarea') last = field.value;
-    else if (field.value !== '') lines.push(`${field.labels?.[0]?.textContent}: ${field.value}`);
+    else if (field.value !== '') lines.push(`${field.labels?.[0]?.textContent ?? field.name}: ${field.value}`);
   }
   return `${lines.join('\n')}\n\n${last}`.trim();
 }

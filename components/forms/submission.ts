@@ -89,6 +89,8 @@ export function createSubmission<Message>({
   let current: Submission = { state: 'idle' };
   let newest: Attempt | undefined;
   let earlierTryArrived = false;
+  /** Failed attempts since the last success of which nobody knows whether they arrived. */
+  const uncertain = new Set<Attempt>();
 
   const become = (next: Submission) => {
     current = next;
@@ -98,7 +100,8 @@ export function createSubmission<Message>({
   /** Ends an attempt that has failed. Its answer may still come. */
   const fail = (attempt: Attempt, error: unknown, reason: FailureReason) => {
     const unanswered = reason === 'timeout' || (attempt.wasOnline && brokenOff.includes(reason));
-    const perhaps = attempt.stage === 'sent' && unanswered ? 'maybe' : 'no';
+    if (attempt.stage === 'sent' && unanswered) uncertain.add(attempt);
+    const perhaps = uncertain.size > 0 ? 'maybe' : 'no';
     attempt.stage = 'over';
     attempt.forgetTimeout();
     onFailure(error);
@@ -137,8 +140,10 @@ export function createSubmission<Message>({
     send(message).then(
       () => succeed(attempt),
       (error: unknown) => {
-        if (attempt.stage === 'over') onFailure(error);
-        else fail(attempt, error, reasonOf(error, isOnline()));
+        if (attempt.stage === 'over') {
+          uncertain.delete(attempt);
+          onFailure(error);
+        } else fail(attempt, error, reasonOf(error, isOnline()));
       },
     );
   };
@@ -147,7 +152,10 @@ export function createSubmission<Message>({
     submit(message) {
       if (current.state === 'sending') return false;
       // A success ends the story of its message; after an error the story goes on.
-      if (current.state !== 'error') earlierTryArrived = false;
+      if (current.state !== 'error') {
+        earlierTryArrived = false;
+        uncertain.clear();
+      }
       const attempt: Attempt = { stage: 'loading', wasOnline: true, forgetTimeout: () => {} };
       newest = attempt;
       become({ state: 'sending' });

@@ -15,24 +15,24 @@ interface QuoteNoticeProps {
  */
 export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticeProps) {
   const [sent, setSent] = useState(false);
-  /** Whether the dialog was open when the outcome came, and has told of it. */
-  const [told, setTold] = useState(false);
+  /** The outcome that the open dialog has announced. */
+  const [announced, setAnnounced] = useState<'success' | 'error'>();
 
   useEffect(() => {
     if (state === 'success') setSent(true);
     if (state === 'sending') setSent(false);
   }, [state]);
   useEffect(() => {
-    if (state === 'sending') setTold(false);
-    else if (dialogOpen && state !== 'idle') setTold(true);
+    if (state === 'sending') setAnnounced(undefined);
+    else if (dialogOpen && state !== 'idle') setAnnounced(state);
   }, [state, dialogOpen]);
 
   const place = typeof document === 'undefined' ? null : document.getElementById(quoteNoticeId);
   if (!place || dialogOpen) return null;
   if (sent) {
     return createPortal(
-      // Read out only where nothing has been yet.
-      <div role={told ? undefined : 'status'} data-state="success">
+      // Announced only where the dialog has not done so.
+      <div role={announced === 'success' ? undefined : 'status'} data-state="success">
         <p>{forms.quote.confirmation}</p>
         <button type="button" onClick={() => setSent(false)}>
           {forms.quote.dismiss}
@@ -41,7 +41,7 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
       place,
     );
   }
-  if (state !== 'error' || told) return null;
+  if (state !== 'error' || announced === 'error') return null;
   return createPortal(
     <div role="alert" data-state="error">
       <p>{forms.quote.notSent}</p>

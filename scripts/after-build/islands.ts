@@ -43,8 +43,9 @@ export function replaceNextClient(page: ExportedPage, bundle: string): void {
   const unknown = inline.find((script) => !nextInlineScript.test(textOf(script).trim()));
   if (unknown) {
     throw new UnexpectedOutputError(
-      `${file}: has an inline script that is not known to be Next's: ${textOf(unknown).slice(0, 80)}. If it is Next's, ` +
-        'name it in scripts/after-build/islands.ts. Scripts of this site belong into browser/inline/.',
+      `${file}: has an inline script that is not known to be Next's: ${textOf(unknown).slice(0, 80)}. If it belongs to ` +
+        "Next's client, which islands do without, name it in scripts/after-build/islands.ts, so that it is removed. If " +
+        'pages need it, build with "npm run build -- --without islands". Scripts of this site belong in browser/inline/.',
     );
   }
   const hints = findAll(document, (element) => attribute(element, 'name') === 'next-size-adjust');

@@ -100,6 +100,22 @@ for (const mode of modes) {
           await waitForReact(page);
           await expectValues(form, kind);
         });
+
+        test('sends a submit that waits, also where an extension has changed its markup', async ({
+          page,
+          preview,
+          problems,
+        }) => {
+          problems.expect(/[Hh]ydrat|React error #418/);
+          const letScriptsCome = await holdBack(page, islandsScript);
+          const form = await fillInForm(page, kind);
+          await form.fields.email.evaluate((field) => field.insertAdjacentHTML('beforebegin', '<b>icon</b>'));
+          await form.submit.click();
+          await expect(form.sending).toBeDisabled();
+          letScriptsCome();
+          await expect(form.success).toBeVisible();
+          expect(preview.emailjs.messages).toHaveLength(1);
+        });
       });
     }
   });

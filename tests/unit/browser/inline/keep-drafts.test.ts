@@ -132,12 +132,21 @@ it('says in a form when the page was left while it was being sent', () => {
   expect(interrupted()).toEqual([]);
 });
 
+it('leaves boxes alone that were ticked before it came', () => {
+  type(visit(quote), 'quote', { name: 'Ada' });
+  const page = visit(quote, (early) => {
+    for (const box of choices(early)) box.checked = true;
+  });
+  expect(choices(page).map((box) => box.checked)).toEqual([true, true]);
+});
+
 it('forgets a draft an hour after its last change', () => {
   jest.useFakeTimers();
   type(visit(quote), 'quote', { name: 'Ada' });
   jest.advanceTimersByTime(draftLifetime - 1);
+  // A page on which it is only restored does not renew it.
   expect(field(visit(quote), 'quote', 'name').value).toBe('Ada');
-  jest.advanceTimersByTime(draftLifetime);
+  jest.advanceTimersByTime(1);
   expect(field(visit(quote), 'quote', 'name').value).toBe('');
   expect(JSON.stringify(sessionStorage)).not.toContain('Ada');
 });

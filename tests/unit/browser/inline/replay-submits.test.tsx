@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { islandsFailedEvent } from '../../../../browser/inline/hydrate-on-interaction.ts';
 import { replayEarlySubmits, replaySubmits } from '../../../../browser/inline/replay-submits.ts';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
-import { formHydratedEvent, submitValue } from '../../../../components/forms/form-events.ts';
+import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../../../components/forms/form-events.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
 import { forms } from '../../../../content/forms.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
@@ -112,6 +111,55 @@ describe('a form as the exported page holds it', () => {
     expect(form).not.toHaveAttribute('data-unavailable');
     hydrate(form);
     expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets the failure when it is hydrated without another press', () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const form = pageForm();
+    press();
+    document.dispatchEvent(new Event(islandsFailedEvent));
+    hydrate(form);
+    expect(form).not.toHaveAttribute('data-unavailable');
+    expect(form.querySelector('p')?.textContent).toBe('');
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('shows the error message after 25 seconds without its script, and sends nothing afterwards', () => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation();
+    const form = pageForm();
+    press();
+    jest.advanceTimersByTime(24_999);
+    expect(button()).toBeDisabled();
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    expect(form).toHaveAttribute('data-unavailable');
+    expect(button()).toBeEnabled();
+    hydrate(form);
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('replays the submit of a form that React had to draw anew', () => {
+    pageForm();
+    press();
+    const redrawn = pageForm();
+    expect(seen).not.toHaveBeenCalled();
+    hydrate(redrawn);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens its dialog again when the visitor has closed it before the failure', () => {
+    giveDialogsTheirMethods();
+    jest.spyOn(console, 'error').mockImplementation();
+    const form = pageForm();
+    const dialog = document.createElement('dialog');
+    form.replaceWith(dialog);
+    dialog.append(form);
+    dialog.open = true;
+    press();
+    dialog.close();
+    document.dispatchEvent(new Event(islandsFailedEvent));
+    expect(dialog.open).toBe(true);
   });
 
   it('says nothing when a script that nobody needs yet does not load', () => {

@@ -177,6 +177,26 @@ it('says so too when the earlier answer comes after the later failure', async ()
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'earlier-try' });
 });
 
+it('remembers that an earlier try may have arrived when the next one surely has not', async () => {
+  const { time, states, requests, submission } = setUp();
+  submission.submit('first');
+  await time.pass(patience);
+  submission.submit('first');
+  await time.pass(0);
+  requests[1]?.fail(status(429));
+  await time.pass(0);
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'maybe' });
+
+  // The first one is refused after all.
+  requests[0]?.fail(status(500));
+  await time.pass(2_000);
+  submission.submit('first');
+  await time.pass(0);
+  requests[2]?.fail(status(429));
+  await time.pass();
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'no' });
+});
+
 it('forgets earlier tries when another message follows a success', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
