@@ -18,7 +18,7 @@ export interface EmailJsAccount {
   templateId: string;
   /**
    * Where requests go: EmailJS itself unless told; `page` is the page's own origin, where the local preview has a
-   * stand-in for the service.
+   * fake of the service.
    */
   origin?: string;
 }

@@ -25,7 +25,7 @@ export const forms = {
   sendingAnnouncement: 'Your message is on its way.',
   /** In a form whose message was sent, but whose page was left before there was an answer. */
   interrupted:
-    'Your message was on its way when this page was left. It may have arrived. If you are not sure, send it again or call.',
+    "Your message was on its way when you left this page. It may have arrived. If you're not sure, send it again or call.",
   /** Beside the submit button when it was pressed before the page was ready for it. */
   waiting: "It isn't sent yet. Keep this page open: it goes out as soon as the page has finished loading.",
   /** Where the part of the page that sends forms could not be loaded. */
@@ -122,7 +122,7 @@ export const forms = {
       /** Under the email field. */
       email: 'We reply to this address.',
       /** Under the message field. */
-      message: 'If it is about a visit, name the date and the room.',
+      message: 'About a visit? Tell us the day and the room.',
     },
     /** The submit button. */
     submit: 'Send Message',
