@@ -25,6 +25,9 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     write: false,
     legalComments: 'none',
+    // Has Chromium compile all functions off the main thread while the file arrives. Otherwise it does so when React DOM is
+    // evaluated: 78 to 96 ms in one task on a slow phone, 48 to 53 ms with it. Other browsers ignore it.
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     logLevel: 'warning',
   });
   const content = outputFiles[0]?.text ?? '';

@@ -6,6 +6,7 @@ import {
   serializePage,
   UnexpectedOutputError,
 } from '../../../../scripts/after-build/document.ts';
+import { bundleIslands } from '../../../../scripts/after-build/island-bundle.ts';
 import { replaceNextClient } from '../../../../scripts/after-build/islands.ts';
 import { exportedPage, nextPage } from './next-page.ts';
 
@@ -53,4 +54,10 @@ it.each([
 ])('stops at a page with %s, and names file, finding and fix', (_what, html, message) => {
   expect(() => replaced(html)).toThrow(UnexpectedOutputError);
   expect(() => replaced(html)).toThrow(`about/index.html: ${message}`);
+});
+
+it('the bundle begins with the hint by which Chromium compiles it off the main thread', async () => {
+  const { content, path } = await bundleIslands();
+  expect(content.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+  expect(path).toMatch(/^\/scripts\/islands\.[0-9a-f]{16}\.js$/);
 });
