@@ -24,9 +24,7 @@ export const draftLifetime = 60 * 60 * 1000;
 export const draftForms = 'form[data-draft]';
 
 /** The values of `data-draft`. */
-export const draftNames = ['quote', 'contact'] as const;
-
-export type DraftName = (typeof draftNames)[number];
+const draftNames = ['quote', 'contact'] as const;
 
 /** The fields that one form offers to the other. */
 const contactDetails = ['name', 'email', 'phone'];

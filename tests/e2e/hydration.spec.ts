@@ -2,8 +2,9 @@
 import type { Page, Route } from '@playwright/test';
 import { sitePages } from '../../content/site-pages.ts';
 import { bundleIslands } from '../../scripts/after-build/island-bundle.ts';
-import { expectValues, fillInForm, formKinds } from './support/both-forms.ts';
+import { expectValues, type FormKind, fillInForm, formKinds } from './support/both-forms.ts';
 import { expect, test } from './support/preview.ts';
+import type { Problems } from './support/problems.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
 /** Development React reports every mismatch; production React reports those it cannot mend. */
@@ -14,6 +15,15 @@ async function serveIslands(page: Page, mode: (typeof modes)[number]): Promise<v
   if (mode === 'production') return;
   const { content } = await bundleIslands(mode);
   await page.route(islandsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: content }));
+}
+
+/** Fills in a form that an extension has put an element into, before React is there. React cannot hydrate it then. */
+async function fillInAlteredForm(page: Page, kind: FormKind, problems: Problems) {
+  problems.expect(/[Hh]ydrat|React error #418/);
+  const letScriptsCome = await holdBack(page, islandsScript);
+  const form = await fillInForm(page, kind);
+  await form.fields.email.evaluate((field) => field.insertAdjacentHTML('beforebegin', '<b>icon</b>'));
+  return { form, letScriptsCome };
 }
 
 for (const mode of modes) {
@@ -92,10 +102,7 @@ for (const mode of modes) {
           page,
           problems,
         }) => {
-          problems.expect(/[Hh]ydrat|React error #418/);
-          const letScriptsCome = await holdBack(page, islandsScript);
-          const form = await fillInForm(page, kind);
-          await form.fields.email.evaluate((field) => field.insertAdjacentHTML('beforebegin', '<b>icon</b>'));
+          const { form, letScriptsCome } = await fillInAlteredForm(page, kind, problems);
           letScriptsCome();
           await waitForReact(page);
           await expectValues(form, kind);
@@ -106,10 +113,7 @@ for (const mode of modes) {
           preview,
           problems,
         }) => {
-          problems.expect(/[Hh]ydrat|React error #418/);
-          const letScriptsCome = await holdBack(page, islandsScript);
-          const form = await fillInForm(page, kind);
-          await form.fields.email.evaluate((field) => field.insertAdjacentHTML('beforebegin', '<b>icon</b>'));
+          const { form, letScriptsCome } = await fillInAlteredForm(page, kind, problems);
           await form.submit.click();
           await expect(form.sending).toBeDisabled();
           letScriptsCome();
