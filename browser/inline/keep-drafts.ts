@@ -39,11 +39,12 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   // Going back, browsers restore what once stood in the fields, also what was sent or changed since.
   const [visit] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[];
   for (const form of all()) {
-    const found = readDraft(form.dataset['draft'] ?? '');
-    if (found) stayOutOfStaleCache();
-    const isGoingBack = visit?.type === 'back_forward' && found !== undefined;
-    form.toggleAttribute('data-interrupted', found?.pending === true);
-    fillFromDraft(form, { exact: isGoingBack && !form.contains(page.activeElement) });
+    const draft = readDraft(form);
+    form.toggleAttribute('data-interrupted', draft?.pending === true);
+    if (draft) {
+      stayOutOfStaleCache();
+      fillFromDraft(form, draft, { exact: visit?.type === 'back_forward' && !form.contains(page.activeElement) });
+    }
     // Typed before this script came, or restored by the browser.
     if (hasValues(form)) save(form);
     offerContactDetails(form);
@@ -60,7 +61,8 @@ export function keepDrafts(page: Document, view: EventTarget): void {
   view.addEventListener('pageshow', () => {
     if (!isStored) return;
     for (const form of all()) {
-      if (readDraft(form.dataset['draft'] ?? '')) fillFromDraft(form, { exact: true });
+      const draft = readDraft(form);
+      if (draft) fillFromDraft(form, draft, { exact: true });
       offerContactDetails(form);
     }
   });

@@ -32,16 +32,22 @@ const contactDetails = ['name', 'email', 'phone'];
 const keyOf = (name: string) => `draft-${name}`;
 const nameOf = (form: HTMLFormElement) => form.dataset['draft'] ?? '';
 
-/** A draft, or nothing where there is none or storage is denied. One that was sent or is too old is empty. */
-export function readDraft(name: string): Draft | undefined {
+/** A form's draft, or nothing where there is none or storage is denied. One that was sent or is too old is empty. */
+export function readDraft(form: HTMLFormElement): Draft | undefined {
+  return read(nameOf(form));
+}
+
+function read(name: string): Draft | undefined {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as Draft;
+    const stored = sessionStorage.getItem(keyOf(name));
+    if (stored === null) return undefined;
+    const draft = JSON.parse(stored) as Draft;
     if (Date.now() - draft.at < draftLifetime) return draft;
     const empty = { texts: {}, choices: {} };
     store(name, empty);
     return { ...empty, at: Date.now() };
   } catch {
-    // No draft, or none that can be read.
+    // Storage is denied, or holds what nobody here has written.
     return undefined;
   }
 }
@@ -67,7 +73,7 @@ function store(name: string, draft: Omit<Draft, 'at'>): boolean {
  * @param touched the field that the visitor has just changed, and may have emptied
  */
 export function saveDraft(form: HTMLFormElement, touched?: EventTarget | null): boolean {
-  const draft: Omit<Draft, 'at'> = readDraft(nameOf(form)) ?? { texts: {}, choices: {} };
+  const draft: Omit<Draft, 'at'> = readDraft(form) ?? { texts: {}, choices: {} };
   const before = JSON.stringify(draft);
   for (const field of textFields(form)) {
     if (field.value !== '' || field.name in draft.texts || field === touched) draft.texts[field.name] = field.value;
@@ -82,7 +88,7 @@ export function saveDraft(form: HTMLFormElement, touched?: EventTarget | null): 
 
 /** Notes whether a form was sent without a response so far, in case the page is left before there is one. */
 export function markPending(form: HTMLFormElement, pending: boolean): void {
-  const draft = readDraft(nameOf(form));
+  const draft = readDraft(form);
   if (draft) store(nameOf(form), { ...draft, pending });
 }
 
@@ -98,14 +104,13 @@ export function emptyDraft(form: HTMLFormElement): void {
 /**
  * Puts a form's draft into its empty fields, or with `exact` into all of them, empty ones of the draft too.
  */
-export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): void {
-  const draft = readDraft(nameOf(form));
+export function fillFromDraft(form: HTMLFormElement, draft: Draft, { exact = false } = {}): void {
   for (const field of textFields(form)) {
-    const text = draft?.texts[field.name] ?? '';
+    const text = draft.texts[field.name] ?? '';
     // Not without need: it would move the cursor.
     if ((exact || field.value === '') && field.value !== text) field.value = text;
   }
-  const chosen = draft?.choices[location.pathname];
+  const chosen = draft.choices[location.pathname];
   const boxes = choiceBoxes(form);
   // Boxes that were ticked before this script came stay as they are.
   if (!exact && boxes.some((box) => box.checked !== box.defaultChecked)) return;
@@ -120,8 +125,8 @@ export function fillFromDraft(form: HTMLFormElement, { exact = false } = {}): vo
  * are empty and the visitor has not emptied them.
  */
 export function offerContactDetails(form: HTMLFormElement): void {
-  const own = readDraft(nameOf(form))?.texts ?? {};
-  const others = draftNames.filter((name) => name !== nameOf(form)).map((name) => readDraft(name)?.texts ?? {});
+  const own = readDraft(form)?.texts ?? {};
+  const others = draftNames.filter((name) => name !== nameOf(form)).map((name) => read(name)?.texts ?? {});
   for (const field of textFields(form)) {
     if (field.value !== '' || field.name in own || !contactDetails.includes(field.name)) continue;
     field.value = others.map((texts) => texts[field.name]).find(Boolean) ?? '';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { emptyDraft, fillFromDraft, markPending, saveDraft } from './draft.ts';
+import { emptyDraft, fillFromDraft, markPending, readDraft, saveDraft } from './draft.ts';
 import { formHydratedEvent } from './form-events.ts';
 import { pace } from './pace.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
@@ -38,7 +38,8 @@ export function useSubmission(
     // Whoever has come this far may send soon: the SDK is evaluated by then. A failure counts when the form is sent.
     loadSender(account).catch(() => {});
     // Where an extension has changed the form's markup, React cannot hydrate it and draws it anew, with empty fields.
-    fillFromDraft(form);
+    const draft = readDraft(form);
+    if (draft) fillFromDraft(form, draft);
     form.removeAttribute('data-not-hydrated');
     form.dispatchEvent(new Event(formHydratedEvent, { bubbles: true }));
   }, [account]);

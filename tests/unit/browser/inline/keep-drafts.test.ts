@@ -229,6 +229,7 @@ it('takes nothing that is not a draft', () => {
     const page = visit(quote);
     expect(field(page, 'quote', 'name').value).toBe('');
     type(page, 'quote', { name: 'Ada' });
-    expect(readDraft('quote')?.texts['name']).toBe('Ada');
+    const form = page.querySelector<HTMLFormElement>('[data-draft=quote]');
+    expect(form && readDraft(form)?.texts['name']).toBe('Ada');
   }
 });
