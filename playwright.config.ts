@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserVariable } from './scripts/find-browser.ts';
+import { browserArguments, browserVariable } from './scripts/shared/find-browser.ts';
 
 const browser = process.env[browserVariable];
 

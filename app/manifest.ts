@@ -4,7 +4,7 @@ import { business } from '../content/business.ts';
 
 export const dynamic = 'force-static';
 
-/** For visitors who put the site on their phone's home screen. The icons are made by `scripts/icons.ts`. */
+/** For visitors who put the site on their phone's home screen. The icons are made by `scripts/build/images/render-icons.ts`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: business.name,

@@ -15,11 +15,11 @@ export type GeneratedFiles = Record<string, GeneratedFile>;
 /** The file in a folder of generated files that lists them. */
 export const manifestName = 'manifest.json';
 
-/** Where `scripts/pictures.ts` keeps encoded pictures, with their sources in Git. */
+/** Where `scripts/build/images/encode-pictures.ts` keeps encoded pictures, with their sources in Git. */
 export const encodedPictures = 'content/pictures/encoded';
 
-/** Where `scripts/share-cards.ts` keeps share cards from one build to the next. */
-export const keptShareCards = '.cache/share-cards';
+/** Where `scripts/build/images/render-social-images.ts` keeps social images from one build to the next. */
+export const keptSocialImages = '.cache/social-images';
 
 /** Reads the list of the files in a folder. @throws Error when there is none, or it is not JSON. */
 export function readManifest(folder: string): GeneratedFiles {

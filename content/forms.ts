@@ -50,9 +50,9 @@ export const forms = {
         'Something kept the form from sending, maybe an ad blocker or a weak connection. What you typed is still here.',
     },
     /** Added where the words may have reached us all the same. */
-    arrivals: {
-      maybe: 'It may have arrived all the same: if you send it again, we may get it twice, and that is fine.',
-      'earlier-try': 'Your first try did arrive after all. Send it again only if you have changed it since.',
+    deliveries: {
+      unknown: 'It may have arrived all the same: if you send it again, we may get it twice, and that is fine.',
+      delivered: 'Your first try did arrive after all. Send it again only if you have changed it since.',
     },
     /** Appears when a lost connection is back. */
     backOnline: 'You are online again. You can send it now.',

@@ -1,6 +1,6 @@
 /**
  * The shape of every piece of content, written once: the build checks the content against it
- * (`scripts/content-problems.ts`), and the TypeScript types are inferred from it.
+ * (`scripts/build/validate/validate-content.ts`), and the TypeScript types are inferred from it.
  *
  * Other content files and components import types only from here, so nothing of this reaches a browser.
  * Each message names the fix; the check adds the file and the field in front of it.
@@ -156,7 +156,7 @@ const question = z.strictObject({
   answer: textSchema,
 });
 
-const rhythm = z.strictObject({
+const frequency = z.strictObject({
   /** The kind of place or use, such as "Busy storefront". */
   place: textSchema,
   /** How often such a place usually needs it, such as "Every one to two weeks". */
@@ -198,7 +198,7 @@ export const serviceSchema = z.strictObject({
   /** How a visit goes, in order: three to five steps. */
   visit: points,
   /** How often such places usually need it: three or four rows of good trade practice. */
-  frequency: z.array(rhythm).min(1, 'is an empty list. Add at least one row.'),
+  frequency: z.array(frequency).min(1, 'is an empty list. Add at least one row.'),
   /** What the customer prepares: two to four short instructions. */
   preparation: texts,
   /** What this service does not do or cannot promise, said plainly: two or three. */
@@ -231,7 +231,7 @@ export const industrySchema = z.strictObject({
   /** What is different about cleaning this kind of place: three to five points an experienced manager would nod at. */
   considerations: points,
   /** How often the parts of such a place usually need it: three to five rows of good trade practice. */
-  frequency: z.array(rhythm).min(1, 'is an empty list. Add at least one row.'),
+  frequency: z.array(frequency).min(1, 'is an empty list. Add at least one row.'),
   /** What the customer prepares: two to four short instructions. */
   preparation: texts,
   /** Three or four questions with answers. */
@@ -369,7 +369,7 @@ export type Picture = z.infer<typeof pictureSchema>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type Point = z.infer<typeof point>;
 export type Question = z.infer<typeof question>;
-export type Rhythm = z.infer<typeof rhythm>;
+export type Frequency = z.infer<typeof frequency>;
 export type Quote = z.infer<typeof quote>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;

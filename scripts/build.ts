@@ -9,16 +9,16 @@ import { join } from 'node:path';
 import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { hosting } from '../content/hosting.ts';
-import { describeProblem, findContentProblems } from './content-problems.ts';
-import { type CspSources, cspSources } from './csp-sources.ts';
+import { type HostName, hostNames, writeHostFiles } from './build/hosts/write-host-files.ts';
+import { fillPublicFolder, ownPublicFiles } from './build/images/public-folder.ts';
+import { makeFavicon } from './build/images/render-icons.ts';
+import { type CspSources, cspSources } from './build/postbuild/csp-sources.ts';
+import { type OptionalStep, optionalSteps, runPostbuild } from './build/postbuild/postbuild.ts';
+import { describeProblem, validateContent } from './build/validate/validate-content.ts';
 import { devInlineScripts } from './dev-inline-scripts.ts';
-import { finishExport, type OptionalStep, optionalSteps } from './finish-export.ts';
-import { type HostName, hostNames, writeHostFiles } from './hosts/write-host-files.ts';
-import { makeFavicon } from './icons.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';
-import { runWithElapsedTime, withElapsedTime } from './progress.ts';
-import { fillPublicFolder, ownPublicFiles } from './public-folder.ts';
-import { runMain } from './run.ts';
+import { runWithElapsedTime, withElapsedTime } from './shared/progress.ts';
+import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
@@ -40,7 +40,7 @@ await runMain(async () => {
   });
   const ownFiles = await ownPublicFiles();
   if (!ownFiles.includes('favicon.ico')) await writeFile(join('out', 'favicon.ico'), await makeFavicon());
-  await withElapsedTime('Finishing the pages', () => finishExport('out', sources, leftOutSteps(), ownFiles));
+  await withElapsedTime('Finishing the pages', () => runPostbuild('out', sources, leftOutSteps(), ownFiles));
   await runWithElapsedTime('next-sitemap', 'next-sitemap', ['--config', 'next-sitemap.config.mjs'], {
     ...process.env,
     NODE_OPTIONS: '--import tsx',
@@ -80,11 +80,11 @@ function chosenHost(): HostName | undefined {
 /** The site may be built with placeholders, to be shown to somebody, but not be put online with them. */
 async function countPlaceholders(): Promise<void> {
   // Imported here for the same reason.
-  const { findPlaceholders } = await import('./placeholders.ts');
+  const { findPlaceholders } = await import('./build/validate/placeholders.ts');
   const { length } = findPlaceholders(allContent, process.env);
   if (length === 0) return;
   console.warn(
-    `Warning: ${length} placeholder${length === 1 ? ' is' : 's are'} left. "npm run ready" lists them with file, field and fix.`,
+    `Warning: ${length} placeholder${length === 1 ? ' is' : 's are'} left. "npm run launch-check" lists them with file, field and fix.`,
   );
 }
 
@@ -99,7 +99,7 @@ function leftOutSteps(): OptionalStep[] {
 }
 
 function checkContent(): void {
-  const problems = findContentProblems(allContent, {
+  const problems = validateContent(allContent, {
     pictureExists: (file) => existsSync(join('content', 'pictures', file)),
   });
   if (problems.length === 0) return;

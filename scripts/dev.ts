@@ -1,9 +1,9 @@
 /** `npm run dev`: the site with live reload, its inline scripts rebuilt on change. */
 import { context } from 'esbuild';
-import { inlineScriptOptions } from './after-build/inline-scripts.ts';
+import { fillPublicFolder } from './build/images/public-folder.ts';
+import { inlineScriptOptions } from './build/postbuild/inline-scripts.ts';
 import { devInlineScripts } from './dev-inline-scripts.ts';
-import { fillPublicFolder } from './public-folder.ts';
-import { run, runMain } from './run.ts';
+import { run, runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   await fillPublicFolder();

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { sitePages } from '../content/site-pages.ts';
-import { browserArguments, provideBrowser } from './find-browser.ts';
-import { type Preview, startPreview } from './preview/preview.ts';
-import { runMain } from './run.ts';
+import { type Preview, startPreview } from './preview/start-preview.ts';
+import { browserArguments, provideBrowser } from './shared/find-browser.ts';
+import { runMain } from './shared/run-command.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];

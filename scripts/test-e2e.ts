@@ -1,6 +1,6 @@
 /** `npm run test:e2e`: builds the site for the preview and tests the exported files in a browser. */
-import { browserVariable, provideBrowser } from './find-browser.ts';
-import { run, runMain } from './run.ts';
+import { browserVariable, provideBrowser } from './shared/find-browser.ts';
+import { run, runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   const browser = await provideBrowser();

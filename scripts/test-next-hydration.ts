@@ -3,8 +3,8 @@
  * `--without islands`. That build is the way out should a new version of Next or React break the islands.
  */
 import { rm } from 'node:fs/promises';
-import { browserVariable, provideBrowser } from './find-browser.ts';
-import { run, runMain } from './run.ts';
+import { browserVariable, provideBrowser } from './shared/find-browser.ts';
+import { run, runMain } from './shared/run-command.ts';
 
 const specs = ['quote', 'contact', 'dialog', 'menu'].map((name) => `tests/e2e/${name}.spec.ts`);
 

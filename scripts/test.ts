@@ -3,7 +3,7 @@
  * failed, but the end-to-end tests need a build. The last line counts the tests, and a failed check as one failed test.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { run } from './run.ts';
+import { run } from './shared/run-command.ts';
 
 const results = 'test-results';
 

@@ -8,9 +8,9 @@ import { Island } from '../../components/islands/Island.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Container } from '../../components/layout/Section.tsx';
+import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
-import { pageGraph } from '../../components/seo/structured-data.ts';
 import { emailJsAccount } from '../../content/environment.ts';
 import { pages } from '../../content/pages.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Rhythm } from '../../content/schema.ts';
+import type { Frequency } from '../../content/schema.ts';
 import { color, from, radius, size, space } from '../theme/theme.ts';
 
 const Columns = styled.div`
@@ -28,7 +28,7 @@ const Columns = styled.div`
 
 interface GoodToKnowProps {
   /** How often such places usually need it. */
-  frequency: readonly Rhythm[];
+  frequency: readonly Frequency[];
   /** Lists beside it, such as what the customer prepares. */
   lists: readonly { heading: string; items: readonly string[] }[];
 }

@@ -18,18 +18,18 @@ interface FailureHelpProps {
 }
 
 /** What to do after a failure: why it may be, whether the words may have arrived, and every other way to send them. */
-export function FailureHelp({ id, failure: { reason, arrival }, emailSubject }: FailureHelpProps) {
-  const { advice, arrivals, ways } = forms.failure;
+export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
+  const { advice, deliveries, ways } = forms.failure;
   return (
     <div className="help">
       <p id={id}>
         {advice[reason]}
-        {arrival === 'maybe' ? ` ${arrivals.maybe}` : ''}
+        {delivery === 'unknown' ? ` ${deliveries.unknown}` : ''}
       </p>
-      <p role="status">{arrival === 'earlier-try' ? arrivals['earlier-try'] : ''}</p>
+      <p role="status">{delivery === 'delivered' ? deliveries.delivered : ''}</p>
       <BackOnline />
       <ul>
-        {worthAnotherTry.includes(reason) && arrival !== 'earlier-try' ? (
+        {worthAnotherTry.includes(reason) && delivery !== 'delivered' ? (
           <li>
             <button type="submit">{ways.retry}</button>
           </li>

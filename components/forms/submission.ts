@@ -18,16 +18,16 @@ import { type FailureReason, reasonOf, ScriptUnavailableError } from './failure.
  * Whether the words of a failed submission are with the service: surely not; perhaps, so that a second try may be a
  * double; or the words of an earlier try, which was given up before its answer came.
  */
-export type Arrival = 'no' | 'maybe' | 'earlier-try';
+export type Delivery = 'notDelivered' | 'unknown' | 'delivered';
 
 export type Submission =
   | { state: 'idle' }
   | { state: 'sending' }
   | { state: 'success' }
-  | { state: 'error'; reason: FailureReason; arrival: Arrival };
+  | { state: 'error'; reason: FailureReason; delivery: Delivery };
 
 /** How long an answer may take, in milliseconds, and how long what sends may take to load before it. */
-export const patience = 25_000;
+export const sendTimeout = 25_000;
 
 /** Shortest time between two requests, in milliseconds: the service takes one a second. */
 export const shortestInterval = 1_050;
@@ -36,11 +36,11 @@ export const shortestInterval = 1_050;
 export type Send<Message> = (message: Message) => Promise<void>;
 
 /** When the last request left, in the milliseconds of `now`. Forms that share an account share it. */
-export interface Pace {
+export interface RateLimit {
   lastSent: number;
 }
 
-export interface Surroundings<Message> {
+export interface SubmissionDependencies<Message> {
   /** Gets what sends, which may have to be loaded. Sends nothing itself. */
   load: () => Promise<Send<Message>>;
   /** Called after each change, with what the submission has become. */
@@ -54,7 +54,7 @@ export interface Surroundings<Message> {
   now: () => number;
   /** Calls back after some milliseconds. Returns a function that prevents it. */
   schedule: (callback: () => void, milliseconds: number) => () => void;
-  pace: Pace;
+  rateLimit: RateLimit;
 }
 
 export interface SubmissionControl<Message> {
@@ -75,7 +75,7 @@ interface Attempt {
   forgetTimeout: () => void;
 }
 
-/** A form's submission in its surroundings. */
+/** A form's submission with its dependencies. */
 export function createSubmission<Message>({
   load,
   onChange,
@@ -84,11 +84,11 @@ export function createSubmission<Message>({
   isOnline,
   now,
   schedule,
-  pace,
-}: Surroundings<Message>): SubmissionControl<Message> {
+  rateLimit,
+}: SubmissionDependencies<Message>): SubmissionControl<Message> {
   let current: Submission = { state: 'idle' };
   let newest: Attempt | undefined;
-  let earlierTryArrived = false;
+  let earlierTryDelivered = false;
   /** Failed attempts since the last success of which nobody knows whether they arrived. */
   const uncertain = new Set<Attempt>();
 
@@ -101,11 +101,11 @@ export function createSubmission<Message>({
   const fail = (attempt: Attempt, error: unknown, reason: FailureReason) => {
     const unanswered = reason === 'timeout' || (attempt.wasOnline && brokenOff.includes(reason));
     if (attempt.stage === 'sent' && unanswered) uncertain.add(attempt);
-    const perhaps = uncertain.size > 0 ? 'maybe' : 'no';
+    const perhaps = uncertain.size > 0 ? 'unknown' : 'notDelivered';
     attempt.stage = 'over';
     attempt.forgetTimeout();
     onFailure(error);
-    become({ state: 'error', reason, arrival: earlierTryArrived ? 'earlier-try' : perhaps });
+    become({ state: 'error', reason, delivery: earlierTryDelivered ? 'delivered' : perhaps });
   };
 
   const allowTime = (attempt: Attempt, error: Error) => {
@@ -113,7 +113,7 @@ export function createSubmission<Message>({
     attempt.forgetTimeout = schedule(() => {
       if (attempt.stage === 'over') return;
       fail(attempt, error, attempt.stage === 'sent' ? 'timeout' : reasonOf(error, isOnline()));
-    }, patience);
+    }, sendTimeout);
   };
 
   const succeed = (attempt: Attempt) => {
@@ -126,8 +126,8 @@ export function createSubmission<Message>({
       become({ state: 'success' });
       return;
     }
-    earlierTryArrived = true;
-    if (current.state === 'error') become({ ...current, arrival: 'earlier-try' });
+    earlierTryDelivered = true;
+    if (current.state === 'error') become({ ...current, delivery: 'delivered' });
   };
 
   const deliver = (attempt: Attempt, send: Send<Message>, message: Message) => {
@@ -135,7 +135,7 @@ export function createSubmission<Message>({
     if (attempt.stage === 'over') return;
     attempt.stage = 'sent';
     attempt.wasOnline = isOnline();
-    pace.lastSent = now();
+    rateLimit.lastSent = now();
     allowTime(attempt, new Error('No answer in time.'));
     send(message).then(
       () => succeed(attempt),
@@ -153,7 +153,7 @@ export function createSubmission<Message>({
       if (current.state === 'sending') return false;
       // A success ends the story of its message; after an error the story goes on.
       if (current.state !== 'error') {
-        earlierTryArrived = false;
+        earlierTryDelivered = false;
         uncertain.clear();
       }
       const attempt: Attempt = { stage: 'loading', wasOnline: true, forgetTimeout: () => {} };
@@ -162,7 +162,7 @@ export function createSubmission<Message>({
       allowTime(attempt, new ScriptUnavailableError('What sends the form did not load in time.'));
       load().then(
         (send) => {
-          const wait = pace.lastSent + shortestInterval - now();
+          const wait = rateLimit.lastSent + shortestInterval - now();
           if (wait > 0) schedule(() => deliver(attempt, send, message), wait);
           else deliver(attempt, send, message);
         },

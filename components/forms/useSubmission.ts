@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { emptyDraft, fillFromDraft, markPending, readDraft, saveDraft } from './draft.ts';
 import { formHydratedEvent } from './form-events.ts';
-import { pace } from './pace.ts';
+import { rateLimit } from './rate-limit.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
 import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
 
@@ -48,7 +48,7 @@ export function useSubmission(
     const form = formRef.current;
     if (form) {
       // For a page that is left now, or was left so quickly that it took its own leaving for a failure.
-      markPending(form, next.state === 'sending' || (next.state === 'error' && next.arrival === 'maybe'));
+      markPending(form, next.state === 'sending' || (next.state === 'error' && next.delivery === 'unknown'));
       if (next.state === 'success') emptyDraft(form);
     }
     setSubmission(next);
@@ -71,7 +71,7 @@ export function useSubmission(
           const timer = setTimeout(callback, milliseconds);
           return () => clearTimeout(timer);
         },
-        pace,
+        rateLimit,
       });
       // Stored anew, for a draft that had become too old is gone.
       saveDraft(form);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { NotificationRegion } from '../quote/NotificationRegion.tsx';
 import { QuoteDialog, type QuoteDialogProps } from '../quote/QuoteDialog.tsx';
-import { QuoteNoticePlace } from '../quote/QuoteNoticePlace.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -47,7 +47,7 @@ export function Page({ path, quote = {}, children }: PageProps) {
       </main>
       <Footer />
       <CallBar />
-      <QuoteNoticePlace />
+      <NotificationRegion />
       <QuoteDialog {...quote} />
     </>
   );

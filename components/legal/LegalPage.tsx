@@ -3,8 +3,8 @@ import type { LegalDocument } from '../../content/schema.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Container } from '../layout/Section.tsx';
+import { pageGraph } from '../seo/json-ld.ts';
 import { StructuredData } from '../seo/StructuredData.tsx';
-import { pageGraph } from '../seo/structured-data.ts';
 import { color, size, space } from '../theme/theme.ts';
 import { formatDate } from './format-date.ts';
 

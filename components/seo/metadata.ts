@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { business } from '../../content/business.ts';
 import type { Metadata as MetadataContent } from '../../content/schema.ts';
-import { shareCardOf } from './share-cards.ts';
+import { socialImageOf } from './social-images.ts';
 
 /** Longest title that search results show whole, in characters. */
 const longestTitle = 60;
@@ -14,7 +14,7 @@ const longestTitle = 60;
 export function pageMetadata(content: MetadataContent, path?: string): Metadata {
   const shared = { title: pageTitle(content), description: content.description };
   if (path === undefined) return { ...shared, robots: { index: false } };
-  const card = shareCardOf(path);
+  const card = socialImageOf(path);
   return {
     ...shared,
     // Without the last word, search results may show a small preview only.

@@ -1,12 +1,12 @@
-/** Site and floor side by side: from the figures of all rounds to a table. */
+/** Site and baseline side by side: from the figures of all rounds to a table. */
 import type { Metric } from './metrics.ts';
 import { ratioOf, type Summary, summarize } from './statistics.ts';
 
 /** A figure of the pages over all rounds. */
 export interface Comparison extends Metric {
   site: Summary;
-  floor: Summary;
-  /** Site by floor, of the medians; `null` where the floor has 0 and the site has not. */
+  baseline: Summary;
+  /** Site by baseline, of the medians; `null` where the baseline has 0 and the site has not. */
   ratio: number | null;
   /** Another build of the site, where there is one. */
   other?: Summary;
@@ -20,13 +20,13 @@ type Figures<Key extends string> = Readonly<Record<Key, number>>;
 export function compare<Key extends string>(
   metrics: Readonly<Record<Key, Metric>>,
   site: readonly Figures<Key>[],
-  floor: readonly Figures<Key>[],
+  baseline: readonly Figures<Key>[],
   other: readonly Figures<Key>[] = [],
 ): Record<Key, Comparison> {
   const entries = (Object.keys(metrics) as Key[]).map((key) => {
     const ofSite = summarize(site.map((figures) => figures[key]));
-    const ofFloor = summarize(floor.map((figures) => figures[key]));
-    const compared = { ...metrics[key], site: ofSite, floor: ofFloor, ratio: ratioOf(ofSite, ofFloor) };
+    const ofBaseline = summarize(baseline.map((figures) => figures[key]));
+    const compared = { ...metrics[key], site: ofSite, baseline: ofBaseline, ratio: ratioOf(ofSite, ofBaseline) };
     if (other.length === 0) return [key, compared] as const;
     const ofOther = summarize(other.map((figures) => figures[key]));
     return [key, { ...compared, other: ofOther, otherRatio: ratioOf(ofSite, ofOther) }] as const;
@@ -44,25 +44,25 @@ const columns = { label: 32, figure: 24, ratio: 8, aim: 15 };
 
 /** The comparisons as lines of text: a heading, then a line for each. */
 export function comparisonTable(heading: string, comparisons: readonly Comparison[]): string {
-  const line = (label: string, site: string, floor: string, ratio: string, aim: string, other: readonly string[]) =>
+  const line = (label: string, site: string, baseline: string, ratio: string, aim: string, other: readonly string[]) =>
     [
       label.padEnd(columns.label),
       site.padStart(columns.figure),
-      floor.padStart(columns.figure),
+      baseline.padStart(columns.figure),
       ratio.padStart(columns.ratio),
       aim.padStart(columns.aim),
       ...other.map((text, index) => text.padStart(index === 0 ? columns.figure : columns.ratio)),
     ].join('');
   const hasOther = comparisons.some(({ other }) => other !== undefined);
   return [
-    line(heading, 'site', 'floor', 'ratio', 'aim', hasOther ? ['other build', 'ratio'] : []),
+    line(heading, 'site', 'baseline', 'ratio', 'aim', hasOther ? ['other build', 'ratio'] : []),
     ...comparisons.map((comparison) => {
-      const { label, unit, site, floor, ratio, other, otherRatio = null } = comparison;
+      const { label, unit, site, baseline, ratio, other, otherRatio = null } = comparison;
       const beside = other ? [withRange(other, unit), times(otherRatio)] : [];
       return line(
         `  ${label}`,
         withRange(site, unit),
-        withRange(floor, unit),
+        withRange(baseline, unit),
         times(ratio),
         aimText(comparison),
         beside,

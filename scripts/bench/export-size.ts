@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesWithin } from '../files-within.ts';
+import { listFiles } from '../shared/list-files.ts';
 import { median } from './statistics.ts';
 
 /** How large an exported site is, in bytes. */
@@ -25,7 +25,7 @@ const sampled = 15;
 
 export async function exportSize(folder: string): Promise<ExportSize> {
   const files = await Promise.all(
-    (await filesWithin(folder)).map(async (path) => ({ path, size: (await stat(join(folder, path))).size })),
+    (await listFiles(folder)).map(async (path) => ({ path, size: (await stat(join(folder, path))).size })),
   );
   const ending = (suffix: string) => files.filter(({ path }) => path.endsWith(suffix));
   const sum = (some: readonly { size: number }[]) => some.reduce((total, { size }) => total + size, 0);

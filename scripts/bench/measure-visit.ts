@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { EmailJsStandIn } from '../preview/emailjs-stand-in.ts';
+import type { EmailJsFake } from '../preview/emailjs-fake.ts';
 import { openColdPage } from './emulation.ts';
 import type { QuoteFigures } from './metrics.ts';
 
@@ -21,16 +21,16 @@ interface Visitor {
   browser: Browser;
   siteUrl: string;
   /** The service that the page sends to. */
-  emailjs: EmailJsStandIn;
+  emailjs: EmailJsFake;
   /** `in-page/visitor.ts` as one script. */
   recorder: string;
 }
 
 /** How long a press may go without effect before it is given again. */
-const pressPatience = 1000;
+const pressTimeout = 1000;
 
 /** How long the answer to a submit may take. */
-const answerPatience = 20_000;
+const responseTimeout = 20_000;
 
 /** How long after the answer another copy of the message would be noticed. */
 const watchForCopies = 1200;
@@ -46,16 +46,16 @@ export async function measureVisit(visitor: Visitor, path: string, visit: Visit)
   const { page, reports, close } = await openVisit(visitor, visit);
   try {
     await page.goto(path, { waitUntil: 'commit' });
-    const { x, y } = await reports.next('ready', answerPatience);
+    const { x, y } = await reports.next('ready', responseTimeout);
     let presses = 0;
     let shown: Extract<VisitReport, { kind: 'shown' }> | undefined;
     while (!shown) {
       presses += 1;
       if (presses > 10) throw new Error(`${siteUrl}${path}: ten presses had no effect.`);
       await page.touchscreen.tap(x, y);
-      shown = await reports.next('shown', pressPatience).catch(() => undefined);
+      shown = await reports.next('shown', pressTimeout).catch(() => undefined);
     }
-    const answered = await reports.next('answered', answerPatience);
+    const answered = await reports.next('answered', responseTimeout);
     if (answered.state !== 'success') throw new Error(`${siteUrl}${path}: the form ended with "${answered.state}".`);
     await page.waitForTimeout(watchForCopies);
     return {
@@ -77,9 +77,9 @@ async function measureLongestTask(visitor: Visitor, path: string, visit: Visit):
   const { page, reports, close } = await openVisit(visitor, visit, { isIdle: true });
   try {
     await page.goto(path, { waitUntil: 'load' });
-    const { x, y } = await reports.next('ready', answerPatience);
+    const { x, y } = await reports.next('ready', responseTimeout);
     await page.touchscreen.tap(x, y);
-    return (await reports.next('quiet', 2 * answerPatience)).longestTask;
+    return (await reports.next('quiet', 2 * responseTimeout)).longestTask;
   } finally {
     await close();
   }
@@ -105,7 +105,7 @@ class Reports {
     this.#waiting?.();
   }
 
-  next<Kind extends VisitReport['kind']>(kind: Kind, patience: number): Promise<Extract<VisitReport, { kind: Kind }>> {
+  next<Kind extends VisitReport['kind']>(kind: Kind, timeout: number): Promise<Extract<VisitReport, { kind: Kind }>> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const found = this.#come.find((report): report is Extract<VisitReport, { kind: Kind }> => report.kind === kind);
@@ -116,8 +116,8 @@ class Reports {
       };
       const timer = setTimeout(() => {
         this.#waiting = undefined;
-        reject(new Error(`The page did not report "${kind}" within ${patience} ms.`));
-      }, patience);
+        reject(new Error(`The page did not report "${kind}" within ${timeout} ms.`));
+      }, timeout);
       this.#waiting = look;
       look();
     });

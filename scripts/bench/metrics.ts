@@ -4,7 +4,7 @@
 export interface Metric {
   label: string;
   unit: 'ms' | 'KB' | 'count' | 'score';
-  /** What the site must keep to: a ratio to the floor, or a median of its own. */
+  /** What the site must keep to: a ratio to the baseline, or a median of its own. */
   aim?: { ratio: number } | { most: number };
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { browserArguments, provideBrowser } from '../find-browser.ts';
+import { browserArguments, provideBrowser } from '../shared/find-browser.ts';
 import type { LighthouseResult } from './lighthouse-report.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { LighthouseResult } from './lighthouse-report.ts';
 const lighthousePackage = 'lighthouse@12.8.2';
 
 /** How long one page may take, in milliseconds. The first run also fetches the package. */
-const patience = 5 * 60_000;
+const runTimeout = 5 * 60_000;
 
 /** How often a page is tried: now and then the browser gives Lighthouse a trace that it cannot use. */
 const attempts = 3;
@@ -42,7 +42,7 @@ async function attemptLighthouse(url: string, file: string): Promise<LighthouseR
   ];
   const options = {
     env: { ...process.env, CHROME_PATH: browser },
-    timeout: patience,
+    timeout: runTimeout,
     // Windows finds npx only by way of its shell.
     shell: process.platform === 'win32',
   };

@@ -18,8 +18,8 @@ export function summarize(values: readonly number[]): Summary {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** How many times the floor's median the site's is. Nothing to multiply where the floor is 0: `null`, or 1 when both are. */
-export function ratioOf(site: Summary, floor: Summary): number | null {
-  if (floor.median === 0) return site.median === 0 ? 1 : null;
-  return site.median / floor.median;
+/** How many times the baseline's median the site's is. Nothing to multiply where the baseline is 0: `null`, or 1 when both are. */
+export function ratioOf(site: Summary, baseline: Summary): number | null {
+  if (baseline.median === 0) return site.median === 0 ? 1 : null;
+  return site.median / baseline.median;
 }

@@ -1,4 +1,4 @@
-/** The answers that a test, or a curious person, can ask of the EmailJS stand-in instead of its own. */
+/** The answers that a test, or a curious person, can ask of the EmailJS fake instead of its own. */
 
 export type Fault =
   /** Any answer of the service; 200 is one too, which lets a message pass between two faults. */

@@ -1,7 +1,7 @@
 /** The page of the inbox, as HTML. Whatever was received is escaped: it is somebody's text, never markup. */
 import { createHash } from 'node:crypto';
+import type { Message } from './emailjs-fake.ts';
 import { describeFault, FAULT_CHOICES, type Fault } from './emailjs-faults.ts';
-import type { Message } from './emailjs-stand-in.ts';
 
 export type InboxPage = {
   messages: readonly Message[];
@@ -74,7 +74,7 @@ ${refreshTag}
 <body>
 <header>
 <h1>Inbox of the local preview</h1>
-<p>What the forms of <a href="${escapeHtml(siteUrl)}">the site</a> sent to the EmailJS stand-in. No e-mail was sent.
+<p>What the forms of <a href="${escapeHtml(siteUrl)}">the site</a> sent to the EmailJS fake. No e-mail was sent.
 Programs read <a href="/messages.json">messages.json</a>. ${refreshLink}.</p>
 </header>
 <main>

@@ -1,12 +1,12 @@
-/** The inbox of the preview: a page for people and JSON for programs, over what the EmailJS stand-in received. */
+/** The inbox of the preview: a page for people and JSON for programs, over what the EmailJS fake received. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EmailJsFake } from './emailjs-fake.ts';
 import { FAULT_CHOICES, type Fault, parseFault } from './emailjs-faults.ts';
-import type { EmailJsStandIn } from './emailjs-stand-in.ts';
 import { type Handler, pathOf, queryOf, readBody, sendBody, sendText } from './http-tools.ts';
 import { INBOX_POLICY, renderInbox } from './inbox-page.ts';
 
 export type InboxOptions = {
-  emailjs: EmailJsStandIn;
+  emailjs: EmailJsFake;
   /** The address of the site. A function, because the inbox starts before the site has its port. */
   siteUrl: () => string;
 };
@@ -84,7 +84,7 @@ function refreshSeconds(req: IncomingMessage): number | null {
   return Number.isInteger(seconds) && seconds >= 2 && seconds <= 60 ? seconds : null;
 }
 
-async function chooseFaults(emailjs: EmailJsStandIn, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function chooseFaults(emailjs: EmailJsFake, req: IncomingMessage, res: ServerResponse): Promise<void> {
   let faults: Fault[];
   try {
     const body = await readBody(req, MAX_FORM_BYTES);

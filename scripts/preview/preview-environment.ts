@@ -1,7 +1,7 @@
-import { DEFAULT_PORTS } from './preview.ts';
-import { WIDGET_PATH } from './reviews-widget-stand-in.ts';
+import { WIDGET_PATH } from './reviews-widget-fake.ts';
+import { DEFAULT_PORTS } from './start-preview.ts';
 
-/** Builds the site for the local preview: both forms and the reviews widget talk to stand-ins on this computer. */
+/** Builds the site for the local preview: both forms and the reviews widget talk to fakes on this computer. */
 export const previewEnvironment = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'preview-public-key',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'preview-service',

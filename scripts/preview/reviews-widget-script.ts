@@ -1,5 +1,5 @@
-/** What the stand-in widget says, so that nobody takes it for reviews. */
-export const WIDGET_TEXT = 'Stand-in reviews widget (local preview): no real reviews here';
+/** What the fake widget says, so that nobody takes it for reviews. */
+export const WIDGET_TEXT = 'Fake reviews widget (local preview): no real reviews here';
 
 /** How long the script waits before it fills its places, in milliseconds, as a widget that fetches reviews would. */
 export const WIDGET_DELAY_MS = 150;

@@ -1,7 +1,7 @@
 /** Which file, redirect or error answers a path of the exported site: the rules of a good host, without the sending. */
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isImmutable, rules } from '../hosts/rules.ts';
+import { isImmutable, rules } from '../build/hosts/hosting-rules.ts';
 
 /** A regular file inside the exported folder. */
 export type FoundFile = { path: string; size: number; modifiedMs: number };

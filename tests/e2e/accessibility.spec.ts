@@ -2,10 +2,17 @@ import { stat } from 'node:fs/promises';
 import { formatDate } from '../../components/legal/format-date.ts';
 import { legalNavigation } from '../../content/navigation.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible } from './support/axe.ts';
 import { fileOfPage } from './support/exported.ts';
-import { contactAnswers, contactFormOf, fillIn, logged, openQuoteDialog, quoteAnswers } from './support/forms.ts';
-import { desktop, expect, phone, test } from './support/preview.ts';
+import {
+  contactAnswers,
+  contactFormOf,
+  fillIn,
+  logged,
+  openQuoteDialog,
+  quoteAnswers,
+} from './support/form-actions.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];

@@ -1,5 +1,5 @@
-import { fillIn, openQuoteDialog, quoteAnswers, quoteDialogOf } from './support/forms.ts';
-import { expect, phone, test } from './support/preview.ts';
+import { fillIn, openQuoteDialog, quoteAnswers, quoteDialogOf } from './support/form-actions.ts';
+import { expect, phone, test } from './support/preview-fixtures.ts';
 
 // Playwright switches the browser's back/forward cache off. A browser is started for this file, with the cache.
 test.use({

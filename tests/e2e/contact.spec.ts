@@ -1,6 +1,6 @@
 import { forms } from '../../content/forms.ts';
 import { pages } from '../../content/pages.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { failNext, failures } from './support/faults.ts';
 import {
   type ContactForm,
@@ -12,8 +12,8 @@ import {
   expectNoOtherBounds,
   fillIn,
   watchSends,
-} from './support/forms.ts';
-import { expect, test } from './support/preview.ts';
+} from './support/form-actions.ts';
+import { expect, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
@@ -91,7 +91,7 @@ test.describe('while the contact form is being sent', () => {
     await expect(error).toHaveCount(0);
   });
 
-  const impatience = [
+  const earlySubmits = [
     { name: 'a double click', act: ({ submit }: ContactForm) => submit.dblclick() },
     {
       name: 'Enter and a click',
@@ -102,7 +102,7 @@ test.describe('while the contact form is being sent', () => {
       },
     },
   ];
-  for (const { name, act } of impatience) {
+  for (const { name, act } of earlySubmits) {
     test(`${name} sends one message only`, async ({ page, preview }) => {
       const sends = watchSends(page);
       const answer = await holdBack(page, `**${SEND_PATH}`);

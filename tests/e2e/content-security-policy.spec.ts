@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type AllowedOrigins, hosting } from '../../content/hosting.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { cspSources } from '../../scripts/csp-sources.ts';
-import { describeSite } from '../../scripts/hosts/describe-site.ts';
-import { securityHeaders } from '../../scripts/hosts/security-headers.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
-import type { Preview } from '../../scripts/preview/preview.ts';
-import { makeExport } from '../unit/preview/export-folder.ts';
+import { describeSite } from '../../scripts/build/hosts/read-site-rules.ts';
+import { securityHeaders } from '../../scripts/build/hosts/security-headers.ts';
+import { cspSources } from '../../scripts/build/postbuild/csp-sources.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
+import type { Preview } from '../../scripts/preview/start-preview.ts';
+import { makeExport } from '../unit/scripts/preview/export-folder.ts';
 import { fileOfPage } from './support/exported.ts';
 import {
   contactAnswers,
@@ -17,9 +17,9 @@ import {
   fillIn,
   openQuoteDialog,
   quoteAnswers,
-} from './support/forms.ts';
+} from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
-import { builtWidgetUrl, expect, test } from './support/preview.ts';
+import { builtWidgetUrl, expect, test } from './support/preview-fixtures.ts';
 import type { Problems } from './support/problems.ts';
 
 const policyPattern = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g;

@@ -1,7 +1,7 @@
 import { forms } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { openQuoteDialog, quoteDialogOf, shownQuoteButtons } from './support/forms.ts';
-import { desktop, expect, phone, test } from './support/preview.ts';
+import { openQuoteDialog, quoteDialogOf, shownQuoteButtons } from './support/form-actions.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { nextFrames, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 

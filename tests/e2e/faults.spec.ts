@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
+import { expectAccessible } from './support/axe.ts';
 import { expectValues, fillInAll, fillInForm, formKinds } from './support/both-forms.ts';
 import {
   contactAnswers,
@@ -16,14 +16,14 @@ import {
   quoteAnswers,
   quoteDialogOf,
   watchSends,
-} from './support/forms.ts';
-import { expect, phone, test } from './support/preview.ts';
+} from './support/form-actions.ts';
+import { expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
-const { advice, arrivals, ways, backOnline } = forms.failure;
+const { advice, deliveries, ways, backOnline } = forms.failure;
 const sendAddress = `**${SEND_PATH}`;
 const requestFailed = [/^request failed: /, /^console: Failed to load resource/];
-const patience = 25_000;
+const sendTimeout = 25_000;
 
 /** What the tab keeps of the visitor's words. */
 const draftOf = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
@@ -53,11 +53,11 @@ for (const kind of formKinds) {
       const letAnswersCome = await holdBack(page, sendAddress);
       await form.submit.click();
       await expect.poll(() => sends.length).toBe(1);
-      await page.clock.runFor(patience - 1000);
+      await page.clock.runFor(sendTimeout - 1000);
       await expect(form.sending).toBeDisabled();
       await page.clock.runFor(1001);
       await expect(form.error).toBeFocused();
-      await expect(page.getByText(`${advice.timeout} ${arrivals.maybe}`)).toBeVisible();
+      await expect(page.getByText(`${advice.timeout} ${deliveries.unknown}`)).toBeVisible();
       await expectValues(form, kind);
       letAnswersCome();
       await expect(form.success).toBeVisible();
@@ -73,7 +73,7 @@ for (const kind of formKinds) {
       const sends = watchSends(page);
       await form.submit.click();
       await expect(form.error).toBeVisible();
-      await expect(page.getByText(`${advice.unreachable} ${arrivals.maybe}`)).toBeVisible();
+      await expect(page.getByText(`${advice.unreachable} ${deliveries.unknown}`)).toBeVisible();
       await expectValues(form, kind);
       expect(sends).toHaveLength(1);
     });
@@ -134,7 +134,7 @@ for (const kind of formKinds) {
         await route.abort('internetdisconnected');
       });
       await form.submit.click();
-      await expect(page.getByText(`${advice.offline} ${arrivals.maybe}`)).toBeVisible();
+      await expect(page.getByText(`${advice.offline} ${deliveries.unknown}`)).toBeVisible();
       await expectValues(form, kind);
     });
 
@@ -287,11 +287,11 @@ for (const kind of formKinds) {
       const sends = watchSends(page);
       await form.submit.click();
       await expect.poll(() => sends.length).toBe(1);
-      await page.clock.runFor(patience);
+      await page.clock.runFor(sendTimeout);
       await expect(form.error).toBeVisible();
       await form.fields.message.fill('One thing more: the stairs.');
       letResponsesCome();
-      await expect(page.getByRole('status').getByText(arrivals['earlier-try'])).toBeVisible();
+      await expect(page.getByRole('status').getByText(deliveries.delivered)).toBeVisible();
       await expect(form.error).toBeVisible();
       await expect(form.success).toHaveCount(0);
       await expect(form.fields.message).toHaveValue('One thing more: the stairs.');

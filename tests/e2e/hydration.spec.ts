@@ -1,9 +1,9 @@
 /** React hydrates the forms without a complaint: every error on the console, and every uncaught one, fails a test. */
 import type { Page, Route } from '@playwright/test';
 import { sitePages } from '../../content/site-pages.ts';
-import { bundleIslands } from '../../scripts/after-build/island-bundle.ts';
+import { bundleIslands } from '../../scripts/build/postbuild/island-bundle.ts';
 import { expectValues, type FormKind, fillInForm, formKinds } from './support/both-forms.ts';
-import { expect, test } from './support/preview.ts';
+import { expect, test } from './support/preview-fixtures.ts';
 import type { Problems } from './support/problems.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 

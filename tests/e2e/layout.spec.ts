@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { desktop, expect, phone, test } from './support/preview.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
 /** Goes down the whole page and back, as fast as pictures load. */
 async function readThrough(page: Page): Promise<void> {

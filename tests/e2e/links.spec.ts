@@ -5,7 +5,7 @@ import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { filesWithin } from '../../scripts/files-within.ts';
+import { listFiles } from '../../scripts/shared/list-files.ts';
 import { type ExportedDocument, exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
 
 /** An address of nobody, to resolve those of the site against. */
@@ -22,7 +22,7 @@ async function readAll(): Promise<Map<string, ExportedDocument>> {
 
 /** The paths under which hosts serve the exported files, with every letter as it is, whatever this computer's disk says. */
 async function servedPaths(): Promise<Set<string>> {
-  const files = await filesWithin('out');
+  const files = await listFiles('out');
   return new Set(files.map((file) => `/${file}`.replace(/\/index\.html$/, '/')));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation.ts';
-import { desktop, expect, phone, test } from './support/preview.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
 test.use({ viewport: phone });

@@ -2,9 +2,9 @@ import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { pages } from '../../content/pages.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { openQuoteDialog } from './support/forms.ts';
+import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
-import { expect, test as testOnGoodHost } from './support/preview.ts';
+import { expect, test as testOnGoodHost } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 
 const missingServices = ['/services/carpet-cleaning/', '/services/carpet-cleaning', '/services/window-cleaning/more/'];

@@ -6,8 +6,8 @@ import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
-import { openQuoteDialog } from './support/forms.ts';
-import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview.ts';
+import { openQuoteDialog } from './support/form-actions.ts';
+import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
 
 const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;

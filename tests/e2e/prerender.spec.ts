@@ -1,6 +1,6 @@
 import { CdpBrowser, type CdpPage, type Tab } from './support/cdp-browser.ts';
-import { quoteAnswers } from './support/forms.ts';
-import { test as base, builtWidgetUrl, expect } from './support/preview.ts';
+import { quoteAnswers } from './support/form-actions.ts';
+import { test as base, builtWidgetUrl, expect } from './support/preview-fixtures.ts';
 
 /** A tall window, in which the reviews of the home page are near from the beginning. */
 const test = base.extend<{ tab: Tab }>({

@@ -3,7 +3,7 @@ import { industries } from '../../content/industries.ts';
 import { windowCleaning } from '../../content/services/window-cleaning.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-stand-in.ts';
+import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { failNext, failures } from './support/faults.ts';
 import {
   envelope,
@@ -16,8 +16,8 @@ import {
   quoteAnswers,
   quoteDialogOf,
   watchSends,
-} from './support/forms.ts';
-import { expect, test } from './support/preview.ts';
+} from './support/form-actions.ts';
+import { expect, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, nextFrames, standStill, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
@@ -133,7 +133,7 @@ test.describe('while the quote form is being sent', () => {
     await expect(dialog).toBeVisible();
   });
 
-  const impatience = [
+  const earlySubmits = [
     {
       name: 'a double click',
       act: async ({ submit }: QuoteDialog) => submit.dblclick(),
@@ -155,7 +155,7 @@ test.describe('while the quote form is being sent', () => {
         }),
     },
   ];
-  for (const { name, act } of impatience) {
+  for (const { name, act } of earlySubmits) {
     test(`${name} sends one request only`, async ({ page, preview }) => {
       const sends = watchSends(page);
       const answer = await holdBack(page, `**${SEND_PATH}`);

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { home } from '../../content/home.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { WIDGET_TEXT } from '../../scripts/preview/reviews-widget-script.ts';
-import { builtWidgetUrl, expect, phone, test } from './support/preview.ts';
+import { builtWidgetUrl, expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, nextFrames, waitForReact } from './support/scripts.ts';
 
 /** The section of the home page with what is in it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
-import { expect, phone, test } from './support/preview.ts';
+import { expect, phone, test } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));

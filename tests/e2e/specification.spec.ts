@@ -23,8 +23,8 @@ import {
   quoteDialogOf,
   shownQuoteButtons,
   watchSends,
-} from './support/forms.ts';
-import { builtWidgetUrl, expect, phone, test } from './support/preview.ts';
+} from './support/form-actions.ts';
+import { builtWidgetUrl, expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, standStill, waitForReact } from './support/scripts.ts';
 
 const sendPath = '/api/v1.0/email/send';

@@ -7,7 +7,7 @@
  * It differs in one thing, and is the stricter one there: the Observatory takes every source that is not in both policies,
  * that of the header and that of the page, for forbidden, even where only one of them has the directive. Browsers do not.
  */
-import { attribute, findAll, parsePage } from '../../scripts/after-build/document.ts';
+import { attribute, findAll, parsePage } from '../../scripts/build/postbuild/html-document.ts';
 
 /** Points by the Observatory's own names of the findings. */
 const MODIFIERS = {

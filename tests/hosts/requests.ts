@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { isImmutable, rules, type SiteRules } from '../../scripts/hosts/rules.ts';
-import { type Answer, ask, type Question } from '../unit/preview/http-client.ts';
+import { isImmutable, rules, type SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
+import { type Answer, ask, type Question } from '../unit/scripts/preview/http-client.ts';
 import { observatoryScore } from './observatory.ts';
 
 /** One request, or a few that belong together. */

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { delimiter, join } from 'node:path';
-import type { SiteRules } from '../../scripts/hosts/rules.ts';
+import type { SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
 import { createStaticHandler } from '../../scripts/preview/static-server.ts';
-import { serveLocally } from '../serve-locally.ts';
+import { serveLocally } from '../support/serve-locally.ts';
 import { hostAt } from './requests.ts';
 
 /** The version of Cloudflare's tool whose runtime is tested. */

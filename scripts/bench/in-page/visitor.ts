@@ -21,7 +21,7 @@ const words: Record<string, string> = {
   name: 'Ada Example',
   phone: '(614) 555-0199',
   email: 'ada@visitor.example',
-  message: 'Two floors, forty desks, three evenings a week.',
+  message: 'Two baselines, forty desks, three evenings a week.',
 };
 
 /** How long nothing may load and no long task may run until a page counts as quiet, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { forms } from '../../../content/forms.ts';
-import { contactAnswers, contactFormOf, openQuoteDialog, quoteAnswers } from './forms.ts';
-import { expect } from './preview.ts';
+import { contactAnswers, contactFormOf, openQuoteDialog, quoteAnswers } from './form-actions.ts';
+import { expect } from './preview-fixtures.ts';
 
 /** What both forms have in common, so that each fault meets both. */
 export const formKinds = [

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { chromium } from '@playwright/test';
-import { browserArguments, findInstalledBrowser } from '../../../scripts/find-browser.ts';
-import { clickPoint, type Point } from '../../click-point.ts';
-import { eventually } from '../../eventually.ts';
+import { browserArguments, findInstalledBrowser } from '../../../scripts/shared/find-browser.ts';
+import { clickPoint, type Point } from '../../support/click-point.ts';
+import { eventually } from '../../support/eventually.ts';
 
 type Content = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { filesWithin } from '../../../scripts/files-within.ts';
+import { listFiles } from '../../../scripts/shared/list-files.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -36,7 +36,7 @@ export interface ExportedDocument {
 
 /** Every HTML file that was made of a page, from the export's folder, in order: those of `public/` are the owner's own. */
 export async function exportedHtmlFiles(): Promise<string[]> {
-  const files = await filesWithin('out', '.html');
+  const files = await listFiles('out', '.html');
   return files.filter((file) => !existsSync(`public/${file}`));
 }
 

@@ -1,10 +1,10 @@
+import { SEND_PATH } from '../../../scripts/preview/emailjs-fake.ts';
 import { FAULT_CHOICES, type FaultChoice } from '../../../scripts/preview/emailjs-faults.ts';
-import { SEND_PATH } from '../../../scripts/preview/emailjs-stand-in.ts';
-import type { Preview } from '../../../scripts/preview/preview.ts';
-import { logged } from './forms.ts';
+import type { Preview } from '../../../scripts/preview/start-preview.ts';
+import { logged } from './form-actions.ts';
 import type { Problems } from './problems.ts';
 
-/** Every way in which the stand-in for EmailJS can fail to take a message. */
+/** Every way in which the fake for EmailJS can fail to take a message. */
 export const failures = FAULT_CHOICES.filter(({ fault }) => fault.kind !== 'slow');
 
 /** Has the next message fail so, and announces what the browser then reports. Later ones: `preview.emailjs.setFault`. */

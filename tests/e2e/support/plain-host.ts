@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../../scripts/preview/content-types.ts';
-import { type LocalServer, serveLocally } from '../../serve-locally.ts';
-import { test as base } from './preview.ts';
+import { type LocalServer, serveLocally } from '../../support/serve-locally.ts';
+import { test as base } from './preview-fixtures.ts';
 
 /**
  * A host without any rules: files, `index.html` for folders, and `404.html` with the status 404 for whatever is missing.

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type LocalServer, serveLocally } from '../../serve-locally.ts';
-import { test as base } from './preview.ts';
+import { type LocalServer, serveLocally } from '../../support/serve-locally.ts';
+import { test as base } from './preview-fixtures.ts';
 
 /** A host whose pages stop on their way, right before the first inline script of their body. Files of scripts do not come either. */
 interface StallingHost extends LocalServer {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findContentProblems } from '../../../scripts/content-problems.ts';
+import { validateContent } from '../../../scripts/build/validate/validate-content.ts';
 import { alteredContent, leaves } from '../support/altered-content.ts';
 
 const businessFile = 'content/business.ts';
@@ -14,7 +14,7 @@ function sunday(opens: string | null, closes: string | null) {
 
 /** The problems after one change, with every picture there. */
 function problemsAfter(file: string, field: string, value: unknown) {
-  return findContentProblems(alteredContent({ file, field, value }), { pictureExists: () => true });
+  return validateContent(alteredContent({ file, field, value }), { pictureExists: () => true });
 }
 
 describe('the check names file, field and fix of', () => {
@@ -206,7 +206,7 @@ describe('nothing in the content escapes the check:', () => {
     // The id is left, for the check names the file by it; the list above has malformed ids.
     const texts = leaves().filter(({ field, value }) => typeof value === 'string' && field !== 'id');
     const content = alteredContent(...texts.map((text) => ({ ...text, value: '' })));
-    const reported = new Set(findContentProblems(content, { pictureExists: () => true }).map(place));
+    const reported = new Set(validateContent(content, { pictureExists: () => true }).map(place));
     expect(texts.map(place).filter((text) => !reported.has(text))).toEqual([]);
     expect(texts.length).toBeGreaterThan(500);
   });
@@ -214,7 +214,7 @@ describe('nothing in the content escapes the check:', () => {
   it('every date is reported when it does not exist', () => {
     const dates = leaves().filter(({ field }) => /(^|\.)updated$/.test(field));
     const content = alteredContent(...dates.map((date) => ({ ...date, value: '2026-02-30' })));
-    const reported = new Set(findContentProblems(content, { pictureExists: () => true }).map(place));
+    const reported = new Set(validateContent(content, { pictureExists: () => true }).map(place));
     expect(dates.map(place).filter((date) => !reported.has(date))).toEqual([]);
     expect(dates.length).toBeGreaterThan(15);
   });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Hosting } from '../../../content/hosting.ts';
-import { addContentSecurityPolicy } from '../../../scripts/after-build/content-security-policy.ts';
-import { serializePage } from '../../../scripts/after-build/document.ts';
-import { cspSources } from '../../../scripts/csp-sources.ts';
-import { securityHeaders } from '../../../scripts/hosts/security-headers.ts';
+import { securityHeaders } from '../../../scripts/build/hosts/security-headers.ts';
+import { addContentSecurityPolicy } from '../../../scripts/build/postbuild/content-security-policy.ts';
+import { cspSources } from '../../../scripts/build/postbuild/csp-sources.ts';
+import { serializePage } from '../../../scripts/build/postbuild/html-document.ts';
 import { type Finding, observatoryScore } from '../../hosts/observatory.ts';
-import { exportedPage } from '../scripts/after-build/next-page.ts';
-import { strictHosting } from '../scripts/strict-hosting.ts';
+import { exportedPage } from '../scripts/build/postbuild/next-page.ts';
+import { strictHosting } from '../support/strict-hosting.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const headers = securityHeaders(strictHosting);

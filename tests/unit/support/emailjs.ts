@@ -3,7 +3,7 @@
  * jsdom has no `fetch` of its own, and nothing here reaches the network.
  */
 
-import { pace } from '../../../components/forms/pace.ts';
+import { rateLimit } from '../../../components/forms/rate-limit.ts';
 
 /** The account that the tests send through. */
 export const account = { publicKey: 'test-public-key', serviceId: 'test-service', templateId: 'test-template' };
@@ -28,7 +28,7 @@ export interface FakeEmailJs {
 /** Replaces `fetch` with a service that keeps each request waiting until the test answers it. */
 export function fakeEmailJs(): FakeEmailJs {
   // What another test has sent holds nobody up in this one.
-  pace.lastSent = Number.NEGATIVE_INFINITY;
+  rateLimit.lastSent = Number.NEGATIVE_INFINITY;
   const requests: SentRequest[] = [];
   const waiting: ((answer: Answer) => void)[] = [];
   window.fetch = (url, init) => {

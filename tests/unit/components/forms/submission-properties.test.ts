@@ -83,7 +83,7 @@ async function visit(random: Random) {
       own?.shown.push(next);
       if (next.state === 'error') {
         // "An earlier try has arrived" is a word on every earlier one.
-        if (next.arrival === 'earlier-try')
+        if (next.delivery === 'delivered')
           for (const request of requests) if (request !== own) request.shown.push(next);
         return;
       }
@@ -99,7 +99,7 @@ async function visit(random: Random) {
     isOnline: () => world.online,
     now: () => time.now,
     schedule: time.schedule,
-    pace: { lastSent: Number.NEGATIVE_INFINITY },
+    rateLimit: { lastSent: Number.NEGATIVE_INFINITY },
   });
 
   const press = () => {
@@ -127,7 +127,9 @@ async function visit(random: Random) {
     if (own.length > (accepted ? 1 : 0)) lost('more requests than presses');
   }
   for (const { received, shown } of requests) {
-    const honest = shown.some((what) => what.state === 'success' || (what.state === 'error' && what.arrival !== 'no'));
+    const honest = shown.some(
+      (what) => what.state === 'success' || (what.state === 'error' && what.delivery !== 'notDelivered'),
+    );
     if (received && !honest) lost('words arrived, and the visitor was told that they did not');
   }
   return { problems, requests, received: requests.filter(({ received }) => received).length };

@@ -1,10 +1,10 @@
 import { MessageTooLargeError, ScriptUnavailableError } from '../../../../components/forms/failure.ts';
 import {
   createSubmission,
-  type Pace,
-  patience,
+  type RateLimit,
   type Send,
   type Submission,
+  sendTimeout,
   shortestInterval,
 } from '../../../../components/forms/submission.ts';
 import { VirtualTime } from '../../support/virtual-time.ts';
@@ -12,10 +12,10 @@ import { VirtualTime } from '../../support/virtual-time.ts';
 /** A submission whose service and time belong to the test. */
 function setUp({
   load,
-  pace = { lastSent: Number.NEGATIVE_INFINITY },
+  rateLimit = { lastSent: Number.NEGATIVE_INFINITY },
 }: {
   load?: () => Promise<Send<string>>;
-  pace?: Pace;
+  rateLimit?: RateLimit;
 } = {}) {
   const time = new VirtualTime();
   const states: Submission[] = [];
@@ -34,7 +34,7 @@ function setUp({
     isOnline: () => world.online,
     now: () => time.now,
     schedule: time.schedule,
-    pace,
+    rateLimit,
   });
   return { time, states, failures, requests, world, submission, send };
 }
@@ -58,7 +58,7 @@ it('takes no second press while it is sending', async () => {
   expect(submission.submit('two')).toBe(false);
   await time.pass(0);
   expect(submission.submit('three')).toBe(false);
-  await time.pass(patience - 1);
+  await time.pass(sendTimeout - 1);
   expect(requests).toHaveLength(1);
 });
 
@@ -80,22 +80,22 @@ it.each([
   await time.pass(0);
   requests[0]?.fail(status(code));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason, arrival: 'no' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason, delivery: 'notDelivered' });
   expect(failures).toEqual([status(code)]);
 });
 
 it.each([
-  { error: 'The Public Key is required', reason: 'configuration', arrival: 'no' },
-  { error: new MessageTooLargeError(), reason: 'too-large', arrival: 'no' },
-  { error: new TypeError('Failed to fetch'), reason: 'unreachable', arrival: 'maybe' },
-  { error: new ScriptUnavailableError(), reason: 'script', arrival: 'maybe' },
-])('tells the reason of $error: $reason', async ({ error, reason, arrival }) => {
+  { error: 'The Public Key is required', reason: 'configuration', delivery: 'notDelivered' },
+  { error: new MessageTooLargeError(), reason: 'too-large', delivery: 'notDelivered' },
+  { error: new TypeError('Failed to fetch'), reason: 'unreachable', delivery: 'unknown' },
+  { error: new ScriptUnavailableError(), reason: 'script', delivery: 'unknown' },
+])('tells the reason of $error: $reason', async ({ error, reason, delivery }) => {
   const { time, states, requests, submission } = setUp();
   submission.submit('hello');
   await time.pass(0);
   requests[0]?.fail(error);
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason, arrival });
+  expect(states.at(-1)).toEqual({ state: 'error', reason, delivery });
 });
 
 it('knows that nothing has left a device without a connection', async () => {
@@ -105,7 +105,7 @@ it('knows that nothing has left a device without a connection', async () => {
   await time.pass(0);
   requests[0]?.fail(new TypeError('Failed to fetch'));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'offline', arrival: 'no' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'offline', delivery: 'notDelivered' });
 });
 
 it('does not know what has left a device that lost its connection meanwhile', async () => {
@@ -115,16 +115,16 @@ it('does not know what has left a device that lost its connection meanwhile', as
   world.online = false;
   requests[0]?.fail(new TypeError('Failed to fetch'));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'offline', arrival: 'maybe' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'offline', delivery: 'unknown' });
 });
 
 it('gives up after a while, says that it may have arrived, and takes the answer that comes after all', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('hello');
-  await time.pass(patience - 1);
+  await time.pass(sendTimeout - 1);
   expect(states.at(-1)).toEqual({ state: 'sending' });
   await time.pass(1);
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', arrival: 'maybe' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', delivery: 'unknown' });
   requests[0]?.answer();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'success' });
@@ -133,17 +133,17 @@ it('gives up after a while, says that it may have arrived, and takes the answer 
 it('stays with its error when a late 2xx finds other values in the form, and says that the first try has arrived', async () => {
   const { time, states, requests, world, submission } = setUp();
   submission.submit('hello');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   world.unchanged = false;
   requests[0]?.answer();
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', arrival: 'earlier-try' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', delivery: 'delivered' });
 });
 
 it('stays with its error when the answer that comes after all is a refusal', async () => {
   const { time, states, failures, requests, submission } = setUp();
   submission.submit('hello');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   requests[0]?.fail(status(500));
   await time.pass();
   expect(states).toHaveLength(2);
@@ -153,7 +153,7 @@ it('stays with its error when the answer that comes after all is a refusal', asy
 it('never takes the late answer of an earlier try for that of a later one, but says that it has come', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   submission.submit('second');
   await time.pass(0);
   requests[0]?.answer();
@@ -161,31 +161,31 @@ it('never takes the late answer of an earlier try for that of a later one, but s
   expect(states.at(-1)).toEqual({ state: 'sending' });
   requests[1]?.fail(status(500));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'server', arrival: 'earlier-try' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'server', delivery: 'delivered' });
 });
 
 it('says so too when the earlier answer comes after the later failure', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   submission.submit('second');
   await time.pass(0);
   requests[1]?.fail(status(429));
   await time.pass(0);
   requests[0]?.answer();
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'earlier-try' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', delivery: 'delivered' });
 });
 
 it('remembers that an earlier try may have arrived when the next one surely has not', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   submission.submit('first');
   await time.pass(0);
   requests[1]?.fail(status(429));
   await time.pass(0);
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'maybe' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', delivery: 'unknown' });
 
   // The first one is refused after all.
   requests[0]?.fail(status(500));
@@ -194,13 +194,13 @@ it('remembers that an earlier try may have arrived when the next one surely has 
   await time.pass(0);
   requests[2]?.fail(status(429));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', arrival: 'no' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', delivery: 'notDelivered' });
 });
 
 it('forgets earlier tries when another message follows a success', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   submission.submit('first, again');
   await time.pass(0);
   requests[0]?.answer();
@@ -210,7 +210,7 @@ it('forgets earlier tries when another message follows a success', async () => {
   await time.pass(0);
   requests[2]?.fail(status(500));
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'server', arrival: 'no' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'server', delivery: 'notDelivered' });
 });
 
 it('sends nothing once it has given up on loading what sends', async () => {
@@ -219,8 +219,8 @@ it('sends nothing once it has given up on loading what sends', async () => {
     load: () => new Promise((resolve) => Object.assign(later, { send: resolve })),
   });
   submission.submit('hello');
-  await time.pass(patience);
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'script', arrival: 'no' });
+  await time.pass(sendTimeout);
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'script', delivery: 'notDelivered' });
   later.send?.(send);
   await time.pass();
   expect(requests).toEqual([]);
@@ -230,12 +230,12 @@ it('fails when what sends cannot be loaded', async () => {
   const { time, states, submission } = setUp({ load: () => Promise.reject(new ScriptUnavailableError()) });
   submission.submit('hello');
   await time.pass();
-  expect(states.at(-1)).toEqual({ state: 'error', reason: 'script', arrival: 'no' });
+  expect(states.at(-1)).toEqual({ state: 'error', reason: 'script', delivery: 'notDelivered' });
 });
 
 it('keeps to one request a second, across forms', async () => {
-  const pace = { lastSent: Number.NEGATIVE_INFINITY };
-  const { time, requests, submission } = setUp({ pace });
+  const rateLimit = { lastSent: Number.NEGATIVE_INFINITY };
+  const { time, requests, submission } = setUp({ rateLimit });
   submission.submit('one');
   await time.pass(0);
   requests[0]?.fail(status(500));
@@ -245,7 +245,7 @@ it('keeps to one request a second, across forms', async () => {
   expect(requests).toHaveLength(1);
   await time.pass(shortestInterval);
   expect(requests[1]?.at).toBe(shortestInterval);
-  expect(pace.lastSent).toBe(shortestInterval);
+  expect(rateLimit.lastSent).toBe(shortestInterval);
 });
 
 it('goes back to idle when told, but not while it is sending', async () => {
@@ -264,7 +264,7 @@ it('goes back to idle when told, but not while it is sending', async () => {
 it('stays idle when the answer to a message that was given up comes after a reset', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('hello');
-  await time.pass(patience);
+  await time.pass(sendTimeout);
   submission.reset();
   requests[0]?.answer();
   await time.pass();

@@ -27,6 +27,6 @@ it.each([
   [0, 100, 0],
   [0, 0, 1],
   [3, 0, null],
-])('%d beside a floor of %d is a ratio of %s', (site, floor, ratio) => {
-  expect(ratioOf(always(site), always(floor))).toBe(ratio);
+])('%d beside a baseline of %d is a ratio of %s', (site, baseline, ratio) => {
+  expect(ratioOf(always(site), always(baseline))).toBe(ratio);
 });

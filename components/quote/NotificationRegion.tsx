@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { forms } from '../../content/forms.ts';
+import { color, from, radius, shadow, space } from '../theme/theme.ts';
+import { quoteNoticeId } from './ids.ts';
+
+const Place = styled.aside`
+  position: fixed;
+  inset: auto ${space.gutter} calc(5rem + env(safe-area-inset-bottom));
+  z-index: 11;
+  &:empty { display: none; }
+  ${from.medium} { inset: auto auto ${space.m} ${space.m}; max-width: 24rem; }
+  /* Where the call bar is not fixed either, for want of height. */
+  @media (max-height: 30rem) { position: static; margin: ${space.m} ${space.gutter}; }
+  @media print { display: none; }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs} ${space.m};
+    padding: ${space.s} ${space.m};
+    border: 1px solid transparent;
+    border-inline-start: 0.375rem solid ${color.success};
+    border-radius: ${radius.s};
+    background: ${color.successPale};
+    color: ${color.ink};
+    box-shadow: ${shadow.high};
+    font-weight: 650;
+  }
+  & > [data-state='error'] { border-inline-start-color: ${color.danger}; background: ${color.dangerPale}; }
+  & button {
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.tealDeep};
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;
+
+/** Where `QuoteNotice` says what became of a request. Empty, and then without a box, until it does. */
+export function NotificationRegion() {
+  return <Place id={quoteNoticeId} aria-label={forms.quote.noticeLabel} />;
+}

@@ -1,0 +1,29 @@
+import { business } from '../../content/business.ts';
+import { type SitePage, sitePages } from '../../content/site-pages.ts';
+import { socialImageFileOf } from './social-image-files.ts';
+
+/** The size of a card in pixels, which networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The card of a page: the picture that networks show where the page is shared.
+ * @throws Error when the page is not listed, or its card was not made.
+ */
+export function socialImageOf(path: string) {
+  const page = sitePages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`The page ${path} is not listed in content/site-pages.ts. Add it there.`);
+  return { url: socialImageFileOf(path), ...cardSize, alt: cardAlt(page) };
+}
+
+/** The words on a page's card. */
+export function cardWords({ heading }: Pick<SitePage, 'heading'>) {
+  const { city, region } = business.address;
+  return { title: heading, company: business.name, phone: business.phone, place: `${city}, ${region}` };
+}
+
+/** What a page's card shows, for those who cannot see it. */
+export function cardAlt({ heading, pictures }: Pick<SitePage, 'heading' | 'pictures'>): string {
+  const [picture] = pictures;
+  const scene = pictures.length === 1 && picture?.file ? ` ${picture.alt}` : '';
+  return `${business.name}: ${heading}.${scene}`;
+}

@@ -1,0 +1,17 @@
+import { listFiles } from '../../shared/list-files.ts';
+import { makePictures } from './encode-pictures.ts';
+import { makeIcons } from './render-icons.ts';
+import { makeSocialImages } from './render-social-images.ts';
+
+/** Fills `public/generated/`, which Git ignores: pictures, social images and icons. */
+export async function fillPublicFolder(): Promise<void> {
+  await makePictures();
+  await makeSocialImages();
+  await makeIcons('public/generated/icons');
+}
+
+/** The files in `public/` that the owner put there, by their paths from there. */
+export async function ownPublicFiles(): Promise<string[]> {
+  const files = await listFiles('public');
+  return files.filter((file) => !file.startsWith('generated/'));
+}

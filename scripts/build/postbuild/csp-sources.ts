@@ -1,0 +1,72 @@
+import type { EmailJsAccount } from '../../../content/environment.ts';
+import type { AllowedOrigins, Hosting } from '../../../content/hosting.ts';
+import { checkHosting, checkOrigin } from '../validate/validate-hosting.ts';
+
+/** What the pages' content security policies allow beyond the files and inline tags of the site itself. */
+export interface CspSources {
+  /** Where the forms send to, on every page. */
+  connect: readonly string[];
+  /** On the page with the reviews widget alone. */
+  reviewsWidget: {
+    allowed: AllowedOrigins;
+    /** Whether scripts may add style tags. */
+    inlineStyles: boolean;
+  };
+}
+
+/** What the build connects the site to. */
+export interface Connections {
+  emailJs: EmailJsAccount | null;
+  reviews: { scriptUrl: string } | null;
+}
+
+const EMAILJS = 'https://api.emailjs.com';
+
+const elfsightHosts = ['https://elfsightcdn.com', 'https://*.elfsightcdn.com', 'https://*.elfsight.com'];
+
+/**
+ * What Elfsight's Google reviews load. Elfsight asks to allow `*.elfsight.com` and `*.elfsightcdn.com`:
+ * https://help.elfsight.com/article/1581-why-my-widget-doesnt-display-on-my-website, as public projects cite it
+ * (2026-11-21). A wildcard does not cover the bare domain, from which the widget's script comes. Which kinds of requests go
+ * there, that the reviewers' faces come from Google, and that neither frames nor `unsafe-eval` are needed, is what public
+ * configurations for this widget agree on: docs/connect-the-reviews-widget.md.
+ */
+export const elfsightReviews: AllowedOrigins = {
+  script: elfsightHosts,
+  connect: elfsightHosts,
+  img: [...elfsightHosts, 'https://lh3.googleusercontent.com'],
+  style: elfsightHosts,
+  font: elfsightHosts,
+  frame: [],
+};
+
+/**
+ * What the policies must allow, from what the owner wrote and what the build connects.
+ * @throws HostingValueError when a value would break a policy or a header; the message names its place and the fix.
+ */
+export function cspSources(hosting: Hosting, { emailJs, reviews }: Connections): CspSources {
+  checkHosting(hosting);
+  const connect = !emailJs || emailJs.origin === 'page' ? [] : [emailJs.origin ?? EMAILJS];
+  const script = reviews ? [new URL(reviews.scriptUrl).origin] : [];
+  for (const origin of connect) checkOrigin(origin, 'NEXT_PUBLIC_EMAILJS_ORIGIN');
+  for (const origin of script) checkOrigin(origin, 'The origin of NEXT_PUBLIC_REVIEWS_SCRIPT_URL');
+  const { allowed, allowElfsightReviews, inlineStyles } = hosting;
+  const all = (kind: keyof AllowedOrigins) => [
+    ...(allowElfsightReviews ? elfsightReviews[kind] : []),
+    ...allowed[kind],
+  ];
+  return {
+    connect,
+    reviewsWidget: {
+      allowed: {
+        script: [...script, ...all('script')],
+        connect: all('connect'),
+        img: all('img'),
+        style: all('style'),
+        font: all('font'),
+        frame: all('frame'),
+      },
+      inlineStyles: inlineStyles || allowElfsightReviews,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Measure } from './budgets.ts';
+import { type FileSizes, gzipSize } from './file-sizes.ts';
+import { attribute, type Document, type Element, findAll, parsePage, textOf } from './html-document.ts';
+import { isInlineScript } from './inline-scripts.ts';
+import { phoneChoice } from './srcset.ts';
+
+/** What a page costs, by `scripts/build/postbuild/budgets.ts`. */
+export type Costs = Record<Measure, number>;
+
+const fontFile = /\.(woff2?|ttf|otf)$/;
+
+/**
+ * Measures a finished page.
+ * @throws Error when the page asks for a file that is not there, or has a picture of an unknown form.
+ */
+export function measurePage(html: string, sizes: FileSizes): Costs {
+  const page = parsePage(html);
+  const styles = elements(page, 'style').map(textOf).join('');
+  const scripts = addresses(elements(page, 'script'), 'src');
+  const pictures = elements(page, 'img').filter(isAskedForAtOnce).map(pictureForPhone);
+  const others = [
+    ...addresses(elements(page, 'link').filter(isAskedForAtOnce), 'href'),
+    ...addresses(elements(page, 'iframe').filter(isAskedForAtOnce), 'src'),
+    ...addressesInStyles(styles),
+  ];
+  const files = [...new Set([...scripts, ...pictures, ...others])];
+  const inline = findAll(page, isInlineScript).map(textOf).join('');
+  const inlineScript = (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, sizes.gzip);
+  return {
+    html: gzipSize(html),
+    css: gzipSize(styles),
+    inlineScript,
+    formScript: sum(islandBundle(page), sizes.gzip),
+    font: sum(
+      files.filter((file) => fontFile.test(file)),
+      sizes.plain,
+    ),
+    pictures: sum(pictures, sizes.plain),
+    requests: 1 + files.length,
+  };
+}
+
+function elements(page: Document, tagName: string): Element[] {
+  return findAll(page, (element) => element.tagName === tagName);
+}
+
+/** Browsers fetch a link's file before the page is shown only for these; icons and the manifest come afterwards. */
+const urgentLinks = ['preload', 'modulepreload', 'stylesheet'];
+
+function isAskedForAtOnce(element: Element): boolean {
+  if (element.tagName === 'link') return urgentLinks.includes(attribute(element, 'rel') ?? '');
+  return attribute(element, 'loading') !== 'lazy';
+}
+
+function addresses(found: readonly Element[], name: 'src' | 'href'): string[] {
+  return found.flatMap((element) => attribute(element, name) ?? []);
+}
+
+function addressesInStyles(css: string): string[] {
+  return [...css.matchAll(/url\(['"]?(?!data:)([^'")]+)/g)].flatMap(([, address]) => address ?? []);
+}
+
+/** The file of a picture that a phone asks for: the first of the `<picture>` (AVIF), which phones of today all read. */
+function pictureForPhone(image: Element): string {
+  const parent = image.parentNode;
+  const [source] = parent ? findAll(parent, (element) => element.tagName === 'source') : [];
+  const chosen = parent?.nodeName === 'picture' && source ? source : image;
+  const srcset = attribute(chosen, 'srcset');
+  if (srcset === undefined) return attribute(image, 'src') ?? '';
+  return phoneChoice(srcset, attribute(chosen, 'sizes') ?? '100vw');
+}
+
+/** What `browser/inline/hydrate-on-interaction.ts` loads when the visitor wants a form. */
+function islandBundle(page: Document): string[] {
+  return elements(page, 'html').flatMap((element) => attribute(element, 'data-islands') ?? []);
+}
+
+function sum(files: readonly string[], sizeOf: (address: string) => number): number {
+  return files.reduce((total, file) => total + sizeOf(file), 0);
+}

@@ -1,0 +1,134 @@
+import type { AllContent } from '../../../content/all-content.ts';
+import { EnvironmentError, readEmailJsAccount } from '../../../content/environment.ts';
+import { previewEnvironment } from '../../preview/preview-environment.ts';
+import type { ContentProblem } from './validate-content.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const factsFile = 'content/business.ts';
+const settingsFile = '.env.local';
+
+/** How to replace the facts that need more than their value. */
+const fixes: Readonly<Record<string, string>> = {
+  'address.street': 'Write the street and number, or leave null to show the city alone.',
+  siteUrl: 'Write the address that the site will have, such as "https://www.your-company.com".',
+  social: "Write the addresses of the company's own pages, or an empty list to show none.",
+  'google.reviewsUrl': "Write the address of the company's Google profile.",
+  'google.writeReviewUrl': 'Copy the link from "Ask for reviews" in the Google profile.',
+  'leadership.0.name': 'Write the name, or leave null to show the role alone.',
+  'leadership.1.name': 'Write the name, or leave null to show the role alone.',
+};
+
+/** The name that this project came with, for which no real company stands. */
+const placeholderName = /\btidewell\b/i;
+
+/**
+ * What must be replaced before the site goes online: the facts that the owner has listed as placeholders, addresses
+ * and phone numbers that lead nowhere, and settings that are missing or are those of the preview.
+ */
+export function findPlaceholders(content: AllContent, environment: Environment): ContentProblem[] {
+  return [...listedFacts(content), ...fictions(content), ...settings(environment)];
+}
+
+function listedFacts({ business }: AllContent): ContentProblem[] {
+  return business.placeholders.map((field) => ({
+    file: factsFile,
+    field,
+    message: `is a placeholder. ${fixes[field] ?? 'Write the real one.'} Then delete its line in placeholders.`,
+  }));
+}
+
+/** Addresses and numbers that no listed placeholder accounts for. */
+function fictions(content: AllContent): ContentProblem[] {
+  const { business } = content;
+  const listed = business.placeholders;
+  // Texts take the facts over: what is wrong in one is reported where it stands.
+  const facts = leavesOf(business).flatMap(({ value }) => (fictionIn(value) === undefined ? [] : value));
+  return leavesOfContent(content).flatMap(({ file, field, value }) => {
+    const isFact = file === factsFile;
+    if (isFact && listed.some((name) => `${field}.`.startsWith(`${name}.`) || `${field}[`.startsWith(`${name}[`))) {
+      return [];
+    }
+    const own = isFact ? value : facts.reduce((text, fact) => text.replaceAll(fact, ''), value);
+    const fiction = fictionIn(own);
+    return fiction === undefined ? [] : { file, field, message: fiction };
+  });
+}
+
+/** What is made up in a text, and the fix; nothing when all of it may be real. */
+function fictionIn(text: string): string | undefined {
+  const [phone] = /\(?\b\d{3}\)?[-. ]?555[-. ]?01\d\d\b/.exec(text) ?? [];
+  if (phone !== undefined) return `has ${phone}, a number that is reserved for fiction. Write the real one.`;
+  const [address] =
+    /[\w.@-]*(\b(localhost|127\.0\.0\.1|0\.0\.0\.0)\b|\[::1\]|\.(example|test|invalid|localhost)\b(?!\.)|\bexample\.(com|net|org)\b)/i.exec(
+      text,
+    ) ?? [];
+  if (address !== undefined) return `has "${address}", an address that nobody else can reach. Write the real one.`;
+  if (placeholderName.test(text)) return `has "${text}", the name that this project came with. Write the real one.`;
+  return undefined;
+}
+
+function settings(environment: Environment): ContentProblem[] {
+  return [...account(environment), ...testSettings(environment)];
+}
+
+function account(environment: Environment): ContentProblem[] {
+  try {
+    if (readEmailJsAccount(environment) !== null) return [];
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return [{ file: settingsFile, field: 'EmailJS', message: `has a mistake: ${error.message}` }];
+  }
+  return (['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'] as const).map((name) => ({
+    file: settingsFile,
+    field: `NEXT_PUBLIC_EMAILJS_${name}`,
+    message: 'is not set, so both forms will fail. Copy it from EmailJS as docs/connect-emailjs.md shows.',
+  }));
+}
+
+/** Settings that work on this computer alone. */
+function testSettings(environment: Environment): ContentProblem[] {
+  return Object.entries(previewEnvironment).flatMap(([field, preview]) => {
+    const value = environment[field] ?? '';
+    if (value === preview) {
+      return { file: settingsFile, field, message: `is "${value}", which only the preview knows. ${remedy(field)}` };
+    }
+    const fiction = fictionIn(value);
+    return fiction === undefined ? [] : { file: settingsFile, field, message: fiction };
+  });
+}
+
+function remedy(variable: string): string {
+  return variable === 'NEXT_PUBLIC_EMAILJS_ORIGIN'
+    ? 'Remove it, so that the forms send to EmailJS.'
+    : 'Write the real one, as .env.example shows.';
+}
+
+interface Leaf {
+  /** The field, such as `features[2].name`. */
+  field: string;
+  value: string;
+}
+
+/** Every text of the content, with its file. */
+function leavesOfContent(content: AllContent): (Leaf & { file: string })[] {
+  const { services, industries, serviceArea, legal, mainNavigation, legalNavigation, ...rest } = content;
+  const inFile = (file: string, tree: unknown) => leavesOf(tree).map((leaf) => ({ file, ...leaf }));
+  return [
+    ...Object.entries(rest).flatMap(([name, tree]) => inFile(`content/${name}.ts`, tree)),
+    ...services.flatMap((service) => inFile(`content/services/${service.id}.ts`, service)),
+    ...industries.flatMap((industry) => inFile(`content/industries/${industry.id}.ts`, industry)),
+    ...Object.entries(legal).flatMap(([name, document]) => inFile(`content/legal/${name}.ts`, document)),
+    ...inFile('content/service-area.ts', serviceArea),
+    ...inFile('content/navigation.ts', { mainNavigation, legalNavigation }),
+  ];
+}
+
+function leavesOf(value: unknown, field = ''): Leaf[] {
+  if (typeof value === 'string') return [{ field, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (Array.isArray(value)) return leavesOf(part, `${field}[${key}]`);
+    return leavesOf(part, field === '' ? key : `${field}.${key}`);
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run launch-check`: lists what must be replaced before the site goes online, a line each with file, field and fix.
+ * Ends with code 1 while anything is left.
+ */
+import nextEnvironment from '@next/env';
+import { allContent } from '../content/all-content.ts';
+import { findPlaceholders } from './build/validate/placeholders.ts';
+import { type ContentProblem, describeProblem } from './build/validate/validate-content.ts';
+import { isPreviewBuild } from './preview/is-preview-build.ts';
+import { runMain } from './shared/run-command.ts';
+
+await runMain(async () => {
+  nextEnvironment.loadEnvConfig(process.cwd());
+  const left = [...findPlaceholders(allContent, process.env), ...(await previewBuild('out'))];
+  if (left.length === 0) {
+    console.log('Ready: no placeholder is left. Build with "npm run build" and put out/ online.');
+    return;
+  }
+  const things = left.length === 1 ? '1 placeholder is' : `${left.length} placeholders are`;
+  throw new Error([`Not ready: ${things} left.`, ...left.map(describeProblem)].join('\n'));
+});
+
+/** A build that sends to the preview's fakes must not be uploaded. */
+async function previewBuild(folder: string): Promise<ContentProblem[]> {
+  if (!(await isPreviewBuild(folder))) return [];
+  return [
+    {
+      file: `${folder}/`,
+      field: 'the whole folder',
+      message: 'was built for the preview, and its forms send nowhere else. Build it again with "npm run build".',
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run-command.ts';
+
+/** Without these the browser looks for its maker's servers at every start; nothing here needs the network. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Environment variable with the path of the browser to test in. */
+export const browserVariable = 'CHROMIUM_PATH';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
+
+const otherPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+    join(process.env[name] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  ),
+];
+
+/** The path of an installed Chrome or Chromium; nothing when there is none. */
+export function findInstalledBrowser(): string | undefined {
+  const chosen = process.env[browserVariable];
+  if (chosen) return chosen;
+  return findOnPath(systemNames) ?? otherPlaces.find((path) => existsSync(path));
+}
+
+/** The path of the first of these programs that the system finds by its name. */
+export function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/**
+ * Sees to a browser for the tests: an installed Chrome or Chromium, else Debian's package when we may install one,
+ * else Playwright's own download.
+ * @returns the browser's path; nothing when Playwright knows it by itself.
+ * @throws CommandError when none of the three works.
+ */
+export async function provideBrowser(): Promise<string | undefined> {
+  const installed = findInstalledBrowser();
+  if (installed) return installed;
+  if (process.getuid?.() === 0 && isThere('apt-get')) {
+    console.log('No Chrome or Chromium found: installing the chromium package.');
+    const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      await run('apt-get', ['update', '-qq'], quietly);
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+      return findInstalledBrowser();
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error} Trying Playwright's download instead.`);
+    }
+  }
+  console.log("No Chrome or Chromium found: using Playwright's download.");
+  await run('playwright', ['install', 'chromium']);
+  return undefined;
+}
+
+function isThere(command: string): boolean {
+  try {
+    execFileSync(command, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { forms } from '../../../content/forms.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { SEND_PATH } from '../../../scripts/preview/emailjs-fake.ts';
+import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
+import type { Preview } from '../../../scripts/preview/start-preview.ts';
+
+/** What the visitor of the tests writes. Nothing here can be mistaken for a default of the page. */
+export const quoteAnswers = {
+  name: 'Ada Example',
+  email: 'ada@customer.example',
+  phone: '(740) 555-0107',
+  message: 'Two floors, about 40 desks.\nEvery weekday evening, please: "quietly" & with <care>.',
+};
+
+export const contactAnswers = { name: quoteAnswers.name, email: quoteAnswers.email, message: quoteAnswers.message };
+
+/** What both forms send besides `template_params`. */
+export const envelope = {
+  lib_version: packageJson.dependencies['@emailjs/browser'],
+  user_id: previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+  service_id: previewEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  template_id: previewEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+};
+
+/** The quote dialog and what is in it. */
+export function quoteDialogOf(page: Page) {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    title: dialog.getByRole('heading', { level: 2 }),
+    choices: dialog.getByRole('checkbox'),
+    choice: (name: string) => dialog.getByRole('checkbox', { name, exact: true }),
+    fields: {
+      name: textField(dialog, forms.labels.name),
+      email: textField(dialog, forms.labels.email),
+      phone: textField(dialog, forms.labels.phone),
+      message: textField(dialog, forms.labels.message),
+    },
+    submit: dialog.getByRole('button', { name: forms.quote.submit }),
+    sending: dialog.getByRole('button', { name: forms.sending }),
+    close: dialog.getByRole('button', { name: forms.quote.closeLabel }),
+    success: dialog.getByText(forms.quote.success),
+    error: dialog.getByText(forms.quote.error),
+  };
+}
+
+/** The quote buttons that show in this window, wherever on the page they are. */
+export async function shownQuoteButtons(page: Page): Promise<Locator[]> {
+  const buttons = page.getByRole('button', { name: forms.openLabel }).filter({ visible: true });
+  await expect(buttons).not.toHaveCount(0);
+  return buttons.all();
+}
+
+export type QuoteDialog = ReturnType<typeof quoteDialogOf>;
+
+/** Opens the quote dialog with the button in the header. */
+export async function openQuoteDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
+  return quoteDialogOf(page);
+}
+
+/** The form of the contact page. */
+export function contactFormOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    fields: {
+      name: textField(main, forms.labels.name),
+      email: textField(main, forms.labels.email),
+      message: textField(main, forms.labels.message),
+    },
+    submit: main.getByRole('button', { name: forms.contact.submit }),
+    sending: main.getByRole('button', { name: forms.sending }),
+    success: main.getByText(forms.contact.success),
+    error: main.getByText(forms.contact.error),
+  };
+}
+
+export type ContactForm = ReturnType<typeof contactFormOf>;
+
+/** Fills the fields named in `answers`. */
+export async function fillIn<Name extends string>(fields: Record<Name, Locator>, answers: Record<Name, string>) {
+  for (const name of Object.keys(answers) as Name[]) await fields[name].fill(answers[name]);
+}
+
+/** Says that the fields named in `answers` hold them. */
+export async function expectFilled<Name extends string>(fields: Record<Name, Locator>, answers: Record<Name, string>) {
+  for (const name of Object.keys(answers) as Name[]) await expect(fields[name]).toHaveValue(answers[name]);
+}
+
+/** Says that the browser asks for each of these fields, by its type alone. @param types by the fields' names */
+export async function expectNoOtherBounds<Name extends string>(
+  fields: Record<Name, Locator>,
+  types: Record<Name, string>,
+) {
+  for (const name of Object.keys(types) as Name[]) {
+    const bounds = await fields[name].evaluate(
+      ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
+        return { type, required, maxLength, minLength, pattern };
+      },
+    );
+    expect(bounds).toEqual({ type: types[name], required: true, maxLength: -1, minLength: -1, pattern: '' });
+  }
+}
+
+/** The requests that the page sends to the e-mail service, as they come. */
+export function watchSends(page: Page): Request[] {
+  const sends: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === SEND_PATH) sends.push(request);
+  });
+  return sends;
+}
+
+/** What a form says to the console when it could not be sent, whatever the reason. */
+export const logged = /^console: The form could not be sent:/;
+
+function textField(parent: Locator, name: string): Locator {
+  return parent.getByRole('textbox', { name, exact: true });
+}
+
+/** Says that this one message has arrived, to the letter, and no other. @param params its `template_params` */
+export function expectDelivered(preview: Preview, params: Record<string, string>): void {
+  const payloads = preview.emailjs.messages.map(({ payload }) => payload);
+  expect(payloads).toEqual([{ ...envelope, template_params: params }]);
+}

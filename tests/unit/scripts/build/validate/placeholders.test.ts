@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { type AllContent, allContent } from '../../../../../content/all-content.ts';
+import type { Business } from '../../../../../content/schema.ts';
+import { findPlaceholders } from '../../../../../scripts/build/validate/placeholders.ts';
+import { describeProblem } from '../../../../../scripts/build/validate/validate-content.ts';
+import { previewEnvironment } from '../../../../../scripts/preview/preview-environment.ts';
+
+const connected = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1',
+};
+
+/** The content of a real company, which texts have taken its facts over from. */
+function realContent(facts: Partial<Business> = {}): AllContent {
+  const { name, phone, serviceAreaPhone, email, siteUrl } = allContent.business;
+  const real: [placeholder: string, fact: string][] = [
+    [name, 'Buckeye Cleaning'],
+    [phone, '(614) 234-5678'],
+    [serviceAreaPhone, '(614) 234-5679'],
+    [email, 'office@buckeye-cleaning.com'],
+    [siteUrl, 'https://www.buckeye-cleaning.com'],
+  ];
+  const text = real.reduce((all, [old, fact]) => all.replaceAll(old, fact), JSON.stringify(allContent));
+  const content = JSON.parse(text) as AllContent;
+  const google = { reviewsUrl: 'https://maps.google.com/?cid=1', writeReviewUrl: 'https://g.page/r/1/review' };
+  return { ...content, business: { ...content.business, social: [], google, placeholders: [], ...facts } };
+}
+
+const fieldsLeft = (content: AllContent, environment: Record<string, string | undefined> = connected) =>
+  findPlaceholders(content, environment).map(({ file, field }) => `${file}: ${field}`);
+
+it('a company with real facts and a connected account has nothing left', () => {
+  expect(findPlaceholders(realContent(), connected)).toEqual([]);
+});
+
+it('every fact in the list of placeholders is left, once, with its fix', () => {
+  const left = findPlaceholders(allContent, connected);
+  expect(left.map(({ field }) => field)).toEqual(allContent.business.placeholders);
+  for (const problem of left) {
+    expect(describeProblem(problem)).toMatch(
+      /^content\/business\.ts: \S+ is a placeholder\. (Write|Copy) .*\. Then delete its line in placeholders\.$/,
+    );
+  }
+});
+
+it('a fact that is no longer in the list but was not replaced is found all the same', () => {
+  const { business } = allContent;
+  const forgotten = { ...allContent, business: { ...business, placeholders: [] } };
+  expect(fieldsLeft(forgotten)).toEqual(
+    [
+      'name',
+      'phone',
+      'serviceAreaPhone',
+      'email',
+      'siteUrl',
+      ...business.social.map((_, index) => `social[${index}].url`),
+      'google.reviewsUrl',
+      'google.writeReviewUrl',
+    ].map((field) => `content/business.ts: ${field}`),
+  );
+});
+
+it.each([
+  ['http://localhost:4321', 'siteUrl'],
+  ['https://127.0.0.1', 'siteUrl'],
+  ['https://www.example.com', 'siteUrl'],
+  ['https://cleaning.test', 'siteUrl'],
+  ['hello@cleaning.example', 'email'],
+  ['hello@example.org', 'email'],
+  ['(330) 555-0100', 'phone'],
+  ['(330) 555-0199', 'serviceAreaPhone'],
+] as const)('%s is nobody’s real %s', (value, field) => {
+  expect(fieldsLeft(realContent({ [field]: value }))).toEqual([`content/business.ts: ${field}`]);
+});
+
+it.each([
+  ['https://www.examples-of-clean.com', 'siteUrl'],
+  ['https://www.testcleaning.com', 'siteUrl'],
+  ['crew@example-cleaning.com', 'email'],
+  ['(330) 555-1234', 'phone'],
+  ['(614) 234-0155', 'phone'],
+] as const)('%s may well be a real %s', (value, field) => {
+  expect(fieldsLeft(realContent({ [field]: value }))).toEqual([]);
+});
+
+it('a made-up number in the text of a page is found in its file and field', () => {
+  const content = realContent();
+  const [service, ...others] = content.services;
+  if (!service) throw new Error('There are no services.');
+  const altered = { ...service, limits: ['Call 614-555-0123 first.'] };
+  expect(findPlaceholders({ ...content, services: [altered, ...others] }, connected).map(describeProblem)).toEqual([
+    `content/services/${service.id}.ts: limits[0] has 614-555-0123, a number that is reserved for fiction. ` +
+      'Write the real one.',
+  ]);
+});
+
+it('each missing EmailJS variable is named', () => {
+  expect(fieldsLeft(realContent(), {})).toEqual(Object.keys(connected).map((name) => `.env.local: ${name}`));
+});
+
+it('a half-set account is named with its mistake', () => {
+  const { NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: _, ...half } = connected;
+  expect(findPlaceholders(realContent(), half).map(describeProblem)).toEqual([
+    expect.stringMatching(/^\.env\.local: EmailJS has a mistake: NEXT_PUBLIC_EMAILJS_TEMPLATE_ID is not set/),
+  ]);
+});
+
+it("the preview's settings are named, each", () => {
+  expect(fieldsLeft(realContent(), previewEnvironment)).toEqual(
+    Object.keys(previewEnvironment).map((name) => `.env.local: ${name}`),
+  );
+});
+
+it('settings that lead to this computer are named', () => {
+  const environment = { ...connected, NEXT_PUBLIC_EMAILJS_ORIGIN: 'http://localhost:9999' };
+  expect(fieldsLeft(realContent(), environment)).toEqual(['.env.local: NEXT_PUBLIC_EMAILJS_ORIGIN']);
+});
