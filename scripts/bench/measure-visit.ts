@@ -1,12 +1,13 @@
+import { EventEmitter, once } from 'node:events';
 import type { Browser } from 'playwright';
 import type { EmailJsFake } from '../preview/emailjs-fake.ts';
 import { openColdPage } from './emulation.ts';
-import type { QuoteFigures } from './metrics.ts';
+import type { VisitFigures } from './metrics.ts';
 
 /** What the visitor comes for: a quote, by the first quote button of the page, or the contact form. */
 export type Visit = 'quote' | 'contact';
 
-/** What `in-page/visitor.ts` tells. */
+/** What `in-page/visitor.ts` reports, each kind once. */
 export type VisitReport =
   /** Something is painted, and this is where to press, in CSS pixels. */
   | { kind: 'ready'; x: number; y: number }
@@ -15,7 +16,7 @@ export type VisitReport =
   /** Nothing more happens after the press: the longest of the long tasks since its frame, in milliseconds. */
   | { kind: 'quiet'; longestTask: number }
   /** The outcome of the submit is on screen: so long after it, or after the first focus. */
-  | { kind: 'answered'; milliseconds: number; state: string; lost: number };
+  | { kind: 'outcome'; milliseconds: number; state: string; lost: number };
 
 interface Visitor {
   browser: Browser;
@@ -26,45 +27,45 @@ interface Visitor {
   recorder: string;
 }
 
-/** How long a press may go without effect before it is given again. */
+/** How long a press may go without effect before it is repeated. */
 const pressTimeout = 1000;
 
-/** How long the answer to a submit may take. */
-const responseTimeout = 20_000;
+/** How long the outcome of a submit may take. */
+const outcomeTimeout = 20_000;
 
-/** How long after the answer another copy of the message would be noticed. */
+/** How long after the outcome another copy of the message would be noticed. */
 const watchForCopies = 1200;
 
 /**
  * Opens a page on a cold cache, presses right after its first paint, fills in the form and submits it at once.
- * @throws when the submit has no answer in the end, or the answer is not the success message.
+ * @throws when the submit has no outcome in the end, or the outcome is not the success message.
  */
-export async function measureVisit(visitor: Visitor, path: string, visit: Visit): Promise<QuoteFigures> {
+export async function measureVisit(visitor: Visitor, path: string, visit: Visit): Promise<VisitFigures> {
   const { siteUrl, emailjs } = visitor;
   emailjs.reset();
   const longestTask = await measureLongestTask(visitor, path, visit);
-  const { page, reports, close } = await openVisit(visitor, visit);
+  const { page, next, close } = await openVisit(visitor, visit);
   try {
     await page.goto(path, { waitUntil: 'commit' });
-    const { x, y } = await reports.next('ready', responseTimeout);
+    const { x, y } = await next('ready', outcomeTimeout);
     let presses = 0;
     let shown: Extract<VisitReport, { kind: 'shown' }> | undefined;
     while (!shown) {
       presses += 1;
       if (presses > 10) throw new Error(`${siteUrl}${path}: ten presses had no effect.`);
       await page.touchscreen.tap(x, y);
-      shown = await reports.next('shown', pressTimeout).catch(() => undefined);
+      shown = await next('shown', pressTimeout).catch(() => undefined);
     }
-    const answered = await reports.next('answered', responseTimeout);
-    if (answered.state !== 'success') throw new Error(`${siteUrl}${path}: the form ended with "${answered.state}".`);
+    const outcome = await next('outcome', outcomeTimeout);
+    if (outcome.state !== 'success') throw new Error(`${siteUrl}${path}: the form ended with "${outcome.state}".`);
     await page.waitForTimeout(watchForCopies);
     return {
       frameBegun: shown.begun,
       frameDrawn: shown.drawn,
       longestTask,
       lostPresses: presses - 1,
-      answered: answered.milliseconds,
-      lostSubmits: answered.lost,
+      outcome: outcome.milliseconds,
+      lostSubmits: outcome.lost,
       deliveries: emailjs.messages.filter(({ status }) => status === 200).length,
     };
   } finally {
@@ -74,12 +75,12 @@ export async function measureVisit(visitor: Visitor, path: string, visit: Visit)
 
 /** Presses as `measureVisit` does, then leaves the page alone. Returns the longest task that follows the press's frame. */
 async function measureLongestTask(visitor: Visitor, path: string, visit: Visit): Promise<number> {
-  const { page, reports, close } = await openVisit(visitor, visit, { isIdle: true });
+  const { page, next, close } = await openVisit(visitor, visit, { isIdle: true });
   try {
     await page.goto(path, { waitUntil: 'load' });
-    const { x, y } = await reports.next('ready', responseTimeout);
+    const { x, y } = await next('ready', outcomeTimeout);
     await page.touchscreen.tap(x, y);
-    return (await reports.next('quiet', 2 * responseTimeout)).longestTask;
+    return (await next('quiet', 2 * outcomeTimeout)).longestTask;
   } finally {
     await close();
   }
@@ -90,36 +91,20 @@ async function openVisit({ browser, siteUrl, recorder }: Visitor, visit: Visit, 
   const { page, session, close } = await openColdPage(browser, siteUrl, settings + recorder);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'benchReport' });
-  const reports = new Reports();
-  session.on('Runtime.bindingCalled', ({ payload }) => reports.add(JSON.parse(payload) as VisitReport));
-  return { page, reports, close };
-}
-
-/** The reports of a page, to be waited for by kind. */
-class Reports {
-  #come: VisitReport[] = [];
-  #waiting: (() => void) | undefined;
-
-  add(report: VisitReport): void {
-    this.#come.push(report);
-    this.#waiting?.();
-  }
-
-  next<Kind extends VisitReport['kind']>(kind: Kind, timeout: number): Promise<Extract<VisitReport, { kind: Kind }>> {
-    return new Promise((resolve, reject) => {
-      const look = () => {
-        const found = this.#come.find((report): report is Extract<VisitReport, { kind: Kind }> => report.kind === kind);
-        if (!found) return;
-        clearTimeout(timer);
-        this.#waiting = undefined;
-        resolve(found);
-      };
-      const timer = setTimeout(() => {
-        this.#waiting = undefined;
-        reject(new Error(`The page did not report "${kind}" within ${timeout} ms.`));
-      }, timeout);
-      this.#waiting = look;
-      look();
-    });
-  }
+  const received = new Map<string, VisitReport>();
+  const reports = new EventEmitter();
+  session.on('Runtime.bindingCalled', ({ payload }) => {
+    const report = JSON.parse(payload) as VisitReport;
+    received.set(report.kind, report);
+    reports.emit(report.kind);
+  });
+  const next = async <Kind extends VisitReport['kind']>(kind: Kind, timeout: number) => {
+    if (!received.has(kind)) {
+      await once(reports, kind, { signal: AbortSignal.timeout(timeout) }).catch(() => {
+        throw new Error(`The page did not report "${kind}" within ${timeout} ms.`);
+      });
+    }
+    return received.get(kind) as Extract<VisitReport, { kind: Kind }>;
+  };
+  return { page, next, close };
 }

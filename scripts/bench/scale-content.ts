@@ -1,11 +1,8 @@
-/** Service pages made up for measuring: how many there are is all that matters about them. */
+/** Generated services for `npm run bench:scale`: only their number matters. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Service } from '../../content/schema.ts';
-
-/** A file of the project, by its path. */
-export interface GeneratedFile {
-  path: string;
-  content: string;
-}
+import { services } from '../../content/services.ts';
 
 /** Numbers as letters, for ids: 0 is `aaa`, 1 is `aab`. */
 function lettersOf(index: number): string {
@@ -20,7 +17,9 @@ export const mostServices = 26 ** 3;
  * Copies of a service under ids of their own, each related to the next three. What must be unique is.
  * @param count up to `mostServices`
  */
-export function generateServices(model: Service, count: number): Service[] {
+export function generateServices(count: number): Service[] {
+  const [model] = services;
+  if (!model) throw new Error('There is no service to copy in content/services.ts.');
   const idOf = (index: number) => `generated-${lettersOf(index % count)}`;
   return Array.from({ length: count }, (_, index) => {
     const name = lettersOf(index).toUpperCase();
@@ -39,27 +38,19 @@ export function generateServices(model: Service, count: number): Service[] {
   });
 }
 
-/** The services as content files, one each as the real ones are, and one that lists them. */
-export function serviceFiles(services: readonly Service[]): GeneratedFile[] {
-  const nameOf = ({ id }: Service) => id.replace(/-./g, (letter) => letter.slice(1).toUpperCase());
-  const files = services.map((service) => ({
-    path: `content/services/${service.id}.ts`,
-    content: `import type { Service } from '../schema.ts';\n\nexport const ${nameOf(service)}: Service = ${JSON.stringify(service, null, 2)};\n`,
-  }));
-  const list = [
-    ...services.map((service) => `import { ${nameOf(service)} } from './${service.id}.ts';`),
-    `\nexport const generatedServices = [${services.map(nameOf).join(', ')}];\n`,
-  ].join('\n');
-  return [...files, { path: 'content/services/generated.ts', content: list }];
-}
-
 /**
- * The list of services with the generated ones after its own.
- * @throws when `content/services.ts` does not end with the list.
+ * Adds generated services to a copy of the project, after its own.
+ * @throws when `content/services.ts` does not end with the list of services.
  */
-export function withGeneratedServices(servicesModule: string): string {
-  if (!/\];\s*$/.test(servicesModule))
-    throw new Error('content/services.ts does not end with "];": see scripts/bench/scale-content.ts.');
-  const listed = servicesModule.replace(/\];\s*$/, '  ...generatedServices,\n];\n');
-  return `import { generatedServices } from './services/generated.ts';\n${listed}`;
+export async function addServices(project: string, count: number): Promise<void> {
+  const list = join(project, 'content/services.ts');
+  const text = await readFile(list, 'utf8');
+  if (!/\];\s*$/.test(text)) throw new Error('content/services.ts does not end with "];": see scale-content.ts.');
+  const json = JSON.stringify(generateServices(count), null, 2);
+  await writeFile(
+    join(project, 'content/services/generated.ts'),
+    `import type { Service } from '../schema.ts';\n\nexport const generatedServices: Service[] = ${json};\n`,
+  );
+  const longer = text.replace(/\];\s*$/, '  ...generatedServices,\n];\n');
+  await writeFile(list, `import { generatedServices } from './services/generated.ts';\n${longer}`);
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
 import { run } from './run-command.ts';
 
 /** Without these the browser looks for its maker's servers at every start; nothing here needs the network. */
@@ -19,7 +19,7 @@ export const browserVariable = 'CHROMIUM_PATH';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 
-const otherPlaces = [
+const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
@@ -29,9 +29,7 @@ const otherPlaces = [
 
 /** The path of an installed Chrome or Chromium; nothing when there is none. */
 export function findInstalledBrowser(): string | undefined {
-  const chosen = process.env[browserVariable];
-  if (chosen) return chosen;
-  return findOnPath(systemNames) ?? otherPlaces.find((path) => existsSync(path));
+  return process.env[browserVariable] || (findOnPath(systemNames) ?? otherPaths.find((path) => existsSync(path)));
 }
 
 /** The path of the first of these programs that the system finds by its name. */
@@ -41,35 +39,32 @@ export function findOnPath(names: readonly string[]): string | undefined {
 }
 
 /**
- * Sees to a browser for the tests: an installed Chrome or Chromium, else Debian's package when we may install one,
- * else Playwright's own download.
- * @returns the browser's path; nothing when Playwright knows it by itself.
+ * Provides a browser: an installed Chrome or Chromium, else Debian's package when we may install one, else Playwright's
+ * own download.
+ * @returns the browser's path
  * @throws CommandError when none of the three works.
  */
-export async function provideBrowser(): Promise<string | undefined> {
+export async function provideBrowser(): Promise<string> {
   const installed = findInstalledBrowser();
   if (installed) return installed;
-  if (process.getuid?.() === 0 && isThere('apt-get')) {
+  if (process.getuid?.() === 0 && findOnPath(['apt-get'])) {
     console.log('No Chrome or Chromium found: installing the chromium package.');
     const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
       await run('apt-get', ['update', '-qq'], quietly);
       await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
-      return findInstalledBrowser();
+      const path = findInstalledBrowser();
+      if (path) return path;
     } catch (error) {
       console.warn(`${error instanceof Error ? error.message : error} Trying Playwright's download instead.`);
     }
   }
   console.log("No Chrome or Chromium found: using Playwright's download.");
   await run('playwright', ['install', 'chromium']);
-  return undefined;
+  return chromium.executablePath();
 }
 
-function isThere(command: string): boolean {
-  try {
-    execFileSync(command, ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** Starts a browser for measurements and pictures. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await provideBrowser(), args: browserArguments });
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 
 /** A command that ended with another exit code than 0. Its own output has said why. */
 export class CommandError extends Error {
@@ -6,25 +6,19 @@ export class CommandError extends Error {
 }
 
 /**
- * Runs a command of this project's `node_modules/.bin`, or of the system.
- * @param onOutput gets what the command prints. Without it, the command prints for itself.
+ * Runs a command of this project's `node_modules/.bin`, or of the system. It prints for itself.
  * @throws CommandError when it fails or cannot be started.
  */
 export function run(
   command: string,
   args: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
-  onOutput?: (text: Buffer, isError: boolean) => void,
+  env: NodeJS.ProcessEnv = process.env,
+  options: Pick<SpawnOptions, 'cwd'> = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', env: environment });
-    if (onOutput) {
-      child.stdout?.on('data', (text: Buffer) => onOutput(text, false));
-      child.stderr?.on('data', (text: Buffer) => onOutput(text, true));
-    }
+    const child = spawn(command, args, { stdio: 'inherit', env, ...options });
     child.on('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
-    // After "exit", there may still be output to read.
-    child.on('close', (code, signal) => {
+    child.on('exit', (code, signal) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`));
     });

@@ -1,13 +1,13 @@
 /**
- * Runs in a page before its own scripts, for `measure-visit.ts`: a visitor in a hurry. It says where to press as soon
+ * Runs in a page before its own scripts, for `measure-visit.ts`: a visitor in a hurry. It reports where to press as soon
  * as something is painted, and once the dialog is on screen (or the contact form's first field has the focus) it fills
- * in the form and submits it in the very next task. A submit of which nothing is seen is given again a second later.
+ * in the form and submits it in the very next task. A submit without visible effect is repeated a second later.
  */
 import type { Visit, VisitReport } from '../measure-visit.ts';
 
 declare global {
   interface Window {
-    /** What this visitor came for; set before this script runs. */
+    /** What this visitor wants; set before this script runs. */
     benchVisit: Visit;
     /** Whether the visitor only presses, and does nothing more; set before this script runs. */
     benchIsIdle: boolean;
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** What is typed into the fields, by name. Fields that a form has not are left out. */
-const words: Record<string, string> = {
+const values: Record<string, string> = {
   name: 'Ada Example',
   phone: '(614) 555-0199',
   email: 'ada@visitor.example',
@@ -37,7 +37,7 @@ let pressedAt = 0;
 let begun = false;
 
 new PerformanceObserver((list) => {
-  if (list.getEntriesByName('first-contentful-paint').length > 0) sayWhereToPress();
+  if (list.getEntriesByName('first-contentful-paint').length > 0) reportWhereToPress();
 }).observe({ type: 'paint', buffered: true });
 
 window.addEventListener(
@@ -60,12 +60,12 @@ if (visit === 'quote') {
   });
 }
 
-function sayWhereToPress(): void {
+function reportWhereToPress(): void {
   const selector = visit === 'quote' ? '[command="show-modal"]' : 'main form input';
   const target = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
   if (!target) {
     // The document is still arriving.
-    requestAnimationFrame(sayWhereToPress);
+    requestAnimationFrame(reportWhereToPress);
     return;
   }
   const wholly = (box: DOMRect) => box.top >= 0 && box.bottom <= innerHeight;
@@ -113,7 +113,7 @@ function reportLongestTask(since: number): void {
 }
 
 function fill(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(words)) {
+  for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     field.focus();
@@ -143,14 +143,14 @@ function submitUntilTaken(form: HTMLFormElement, since: number): void {
       press();
     }, retryAfter);
   };
-  const answered = new MutationObserver(() => {
+  const outcome = new MutationObserver(() => {
     const message = form.querySelector<HTMLElement>('.message[data-state]:not(:empty)');
     if (!message) return;
-    answered.disconnect();
+    outcome.disconnect();
     const state = message.dataset['state'] ?? '';
-    afterFrame((drawnAt) => report({ kind: 'answered', milliseconds: drawnAt - since, state, lost }));
+    afterFrame((drawnAt) => report({ kind: 'outcome', milliseconds: drawnAt - since, state, lost }));
   });
-  answered.observe(form, { subtree: true, childList: true, attributes: true });
+  outcome.observe(form, { subtree: true, childList: true, attributes: true });
   press();
 }
 
