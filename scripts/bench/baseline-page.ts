@@ -20,6 +20,7 @@ import {
   setAttribute,
   textOf,
 } from '../build/postbuild/html-document.ts';
+import { minifyStyle } from '../build/postbuild/inline-css.ts';
 import { mentionsClass } from '../build/postbuild/unused-classes.ts';
 import { mentionsAttribute, unifyClasses } from './baseline-css.ts';
 
@@ -34,8 +35,6 @@ export interface FormTexts {
 export interface BaselineOptions {
   /** The text of a stylesheet of the export, by its address. */
   readStylesheet: (path: string) => string;
-  /** Makes a stylesheet as small as its meaning allows. */
-  minifyStyle: (style: string) => Promise<string>;
   /** The page's one script, minified. */
   script: string;
   forms: { quote: FormTexts; contact: FormTexts };
@@ -54,7 +53,7 @@ export async function baselinePage(html: string, options: BaselineOptions): Prom
   const { style: unified, renamed } = unifyClasses(iconStyle + style, classesOf(document));
   takeUnusedMarks(document, unified, renamed);
   const head = findOne(document, 'head', 'baseline page');
-  const small = await options.minifyStyle(unified);
+  const small = await minifyStyle(unified);
   const isTitle = (element: Element) => element.tagName === 'title';
   insertBefore(head, `<script>${options.script}</script><style>${small}</style>`, isTitle);
   // As strict as the site's.

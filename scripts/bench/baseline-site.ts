@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { forms } from '../../content/forms.ts';
-import { minifyStyle } from '../build/postbuild/minify-css.ts';
 import { baselinePage } from './baseline-page.ts';
 import { browserCode } from './browser-code.ts';
 
@@ -29,7 +28,6 @@ export async function makeBaselineSite(exported: string, paths: readonly string[
       const file = join(path, 'index.html');
       const page = await baselinePage(await readFile(join(exported, file), 'utf8'), {
         readStylesheet: (address) => readFileSync(join(exported, address), 'utf8'),
-        minifyStyle,
         script,
         forms: {
           quote: { success: forms.quote.success, error: forms.quote.error },

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from '../../../content/hosting.ts';
 import type { CspSources } from './csp-sources.ts';
-import type { ExportedPage } from './exported-page.ts';
 import {
   attribute,
   type Document,
   type Element,
+  type ExportedPage,
   findAll,
   findOne,
   insertAfter,
   textOf,
   UnexpectedOutputError,
+  withAttribute,
 } from './html-document.ts';
 import { isInlineScript } from './inline-scripts.ts';
 
@@ -36,7 +37,7 @@ export function addContentSecurityPolicy({ document, file }: ExportedPage, sourc
 }
 
 function policyOf(document: Document, { connect, reviewsWidget }: CspSources): string {
-  const hasWidget = findAll(document, (element) => attribute(element, 'data-reviews-widget') !== undefined).length > 0;
+  const hasWidget = withAttribute(document, 'data-reviews-widget').length > 0;
   const directive = (kind: keyof AllowedOrigins, own: readonly string[]) => {
     const all = [...own, ...(hasWidget ? reviewsWidget.allowed[kind] : [])];
     return all.length > 0 ? [`${kind}-src ${[...new Set(all)].join(' ')}`] : [];

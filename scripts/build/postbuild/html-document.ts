@@ -1,4 +1,4 @@
-/** The few things that the steps after the build do to a parsed page. */
+/** What the postbuild steps do to a parsed page. */
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -6,20 +6,22 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
+/** A page of the export, while the postbuild steps work on it. */
+export interface ExportedPage {
+  /** The file's path in the folder, such as `about/index.html`; for messages. */
+  file: string;
+  document: Document;
+}
+
 /** The exported files are no longer what a step relies on: the message names the file and what was looked for. */
 export class UnexpectedOutputError extends Error {
   override name = 'UnexpectedOutputError';
 }
 
-export function parsePage(html: string): Document {
-  return parse(html);
-}
+export const parsePage = (html: string): Document => parse(html);
+export const serializePage = (document: Document): string => serialize(document);
 
-export function serializePage(document: Document): string {
-  return serialize(document);
-}
-
-/** All elements below a node for which the test holds, in document order; what is inside `<template>` stays out. */
+/** All elements below a node for which the test holds, in document order, without what is inside `<template>`. */
 export function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
   const own = 'tagName' in node && matches(node) ? [node] : [];
   const children = 'childNodes' in node ? node.childNodes : [];
@@ -35,6 +37,11 @@ export function findOne(document: Document, tagName: string, page: string): Elem
     );
   }
   return element;
+}
+
+/** All elements with this attribute. */
+export function withAttribute(node: Node, name: string): Element[] {
+  return findAll(node, (element) => attribute(element, name) !== undefined);
 }
 
 export function attribute(element: Element, name: string): string | undefined {
@@ -73,26 +80,23 @@ export function removeComments(node: Node, isKept: (element: Element) => boolean
 
 /** Adds markup at the end of an element. */
 export function append(parent: ParentNode, markup: string): void {
-  for (const node of parseFragment(markup).childNodes) {
-    node.parentNode = parent;
-    parent.childNodes.push(node);
-  }
+  insertAt(parent, parent.childNodes.length, markup);
 }
 
-/** Puts markup before a child of an element; at its end when there is no such child. */
+/** Adds markup before a child of an element; at its end when there is no such child. */
 export function insertBefore(parent: ParentNode, markup: string, matches: (element: Element) => boolean): void {
-  const { childNodes } = parent;
-  const found = childNodes.findIndex((child) => 'tagName' in child && matches(child));
-  const nodes = parseFragment(markup).childNodes;
-  for (const node of nodes) node.parentNode = parent;
-  childNodes.splice(found === -1 ? childNodes.length : found, 0, ...nodes);
+  const found = parent.childNodes.findIndex((child) => 'tagName' in child && matches(child));
+  insertAt(parent, found === -1 ? parent.childNodes.length : found, markup);
 }
 
-/** Puts markup directly after an element. */
+/** Adds markup directly after an element. */
 export function insertAfter(element: Element, markup: string): void {
   const parent = element.parentNode;
-  if (!parent) return;
+  if (parent) insertAt(parent, parent.childNodes.indexOf(element) + 1, markup);
+}
+
+function insertAt(parent: ParentNode, index: number, markup: string): void {
   const nodes = parseFragment(markup).childNodes;
   for (const node of nodes) node.parentNode = parent;
-  parent.childNodes.splice(parent.childNodes.indexOf(element) + 1, 0, ...nodes);
+  parent.childNodes.splice(index, 0, ...nodes);
 }

@@ -1,13 +1,12 @@
 import { type BuildOptions, build } from 'esbuild';
-import type { ExportedPage } from './exported-page.ts';
 import {
   append,
   attribute,
-  type Document,
   type Element,
-  findAll,
+  type ExportedPage,
   findOne,
   UnexpectedOutputError,
+  withAttribute,
 } from './html-document.ts';
 
 /** A small script that stands in pages: `browser/inline/entry-{name}.ts`. */
@@ -60,22 +59,13 @@ export async function buildInlineScripts(): Promise<InlineScript[]> {
 /** Puts them into a page, each at its place. In files of their own, they would delay the first paint or come too late. */
 export function addInlineScripts({ document, file }: ExportedPage, scripts: readonly InlineScript[]): void {
   for (const { content, place, onlyWith } of scripts) {
-    if (onlyWith !== undefined && !hasAttribute(document, onlyWith)) continue;
+    if (onlyWith !== undefined && withAttribute(document, onlyWith).length === 0) continue;
     append(findOne(document, place, file), `<script>${content}</script>`);
   }
 }
 
-function hasAttribute(document: Document, name: string): boolean {
-  return findAll(document, (element) => attribute(element, name) !== undefined).length > 0;
-}
-
 /** Whether an element is a script that stands in the page itself, and runs. */
 export function isInlineScript(element: Element): boolean {
-  return (
-    element.tagName === 'script' && attribute(element, 'src') === undefined && isJavaScript(attribute(element, 'type'))
-  );
-}
-
-function isJavaScript(type: string | undefined): boolean {
-  return type === undefined || type === '' || type === 'module' || /javascript$/.test(type);
+  const isJavaScript = /^$|^module$|javascript$/.test(attribute(element, 'type') ?? '');
+  return element.tagName === 'script' && attribute(element, 'src') === undefined && isJavaScript;
 }

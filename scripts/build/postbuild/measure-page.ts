@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Measure } from './budgets.ts';
-import { type FileSizes, gzipSize } from './file-sizes.ts';
 import { attribute, type Document, type Element, findAll, parsePage, textOf } from './html-document.ts';
 import { isInlineScript } from './inline-scripts.ts';
 import { phoneChoice } from './srcset.ts';
@@ -7,13 +9,36 @@ import { phoneChoice } from './srcset.ts';
 /** What a page costs, by `scripts/build/postbuild/budgets.ts`. */
 export type Costs = Record<Measure, number>;
 
+/** The bytes of a file by its address, such as `/generated/pictures/a.avif`. Zero for a file of another site. */
+export type FileSize = (address: string, as: 'gzip' | 'plain') => number;
+
+/** Bytes of a text, or of a file of text, as hosts send it. */
+export function gzipSize(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/** The sizes of the files in a folder; each file is read once. */
+export function fileSizesIn(folder: string): FileSize {
+  const known = new Map<string, Record<'gzip' | 'plain', number>>();
+  return (address, as) => {
+    if (!/^\/(?!\/)/.test(address)) return 0;
+    let sizes = known.get(address);
+    if (!sizes) {
+      const content = readFileSync(join(folder, address));
+      sizes = { plain: content.length, gzip: gzipSize(content) };
+      known.set(address, sizes);
+    }
+    return sizes[as];
+  };
+}
+
 const fontFile = /\.(woff2?|ttf|otf)$/;
 
 /**
  * Measures a finished page.
  * @throws Error when the page asks for a file that is not there, or has a picture of an unknown form.
  */
-export function measurePage(html: string, sizes: FileSizes): Costs {
+export function measurePage(html: string, sizeOf: FileSize): Costs {
   const page = parsePage(html);
   const styles = elements(page, 'style').map(textOf).join('');
   const scripts = addresses(elements(page, 'script'), 'src');
@@ -25,17 +50,18 @@ export function measurePage(html: string, sizes: FileSizes): Costs {
   ];
   const files = [...new Set([...scripts, ...pictures, ...others])];
   const inline = findAll(page, isInlineScript).map(textOf).join('');
-  const inlineScript = (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, sizes.gzip);
+  const sum = (some: readonly string[], as: 'gzip' | 'plain') =>
+    some.reduce((total, file) => total + sizeOf(file, as), 0);
   return {
     html: gzipSize(html),
     css: gzipSize(styles),
-    inlineScript,
-    formScript: sum(islandBundle(page), sizes.gzip),
+    inlineScript: (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, 'gzip'),
+    formScript: sum(islandBundle(page), 'gzip'),
     font: sum(
       files.filter((file) => fontFile.test(file)),
-      sizes.plain,
+      'plain',
     ),
-    pictures: sum(pictures, sizes.plain),
+    pictures: sum(pictures, 'plain'),
     requests: 1 + files.length,
   };
 }
@@ -73,8 +99,4 @@ function pictureForPhone(image: Element): string {
 /** What `browser/inline/hydrate-on-interaction.ts` loads when the visitor wants a form. */
 function islandBundle(page: Document): string[] {
   return elements(page, 'html').flatMap((element) => attribute(element, 'data-islands') ?? []);
-}
-
-function sum(files: readonly string[], sizeOf: (address: string) => number): number {
-  return files.reduce((total, file) => total + sizeOf(file), 0);
 }

@@ -9,17 +9,14 @@ import { listFiles } from '../../shared/list-files.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
 import type { CspSources } from './csp-sources.ts';
-import type { ExportedPage } from './exported-page.ts';
-import { parsePage, serializePage } from './html-document.ts';
+import { type ExportedPage, parsePage, serializePage } from './html-document.ts';
 import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
 import { bundleIslands } from './island-bundle.ts';
-import { minifyStyle } from './minify-css.ts';
-import { replaceNextClient } from './replace-next-client.ts';
+import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
 import { removeUnusedClasses } from './unused-classes.ts';
-import { removeNextClientFiles } from './unused-files.ts';
 
 /** What a build can leave out, by the names that `--without` takes. */
 export const optionalSteps = [
@@ -55,7 +52,7 @@ export async function runPostbuild(
     const page: ExportedPage = { file, document: parsePage(await readFile(join(folder, file), 'utf8')) };
     if (bundle) {
       replaceNextClient(page, bundle.path);
-      await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'), minifyStyle);
+      await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
       removeUnusedClasses(page);
     }
     addSpeculationRules(page);

@@ -1,7 +1,9 @@
-import type { ExportedPage } from './exported-page.ts';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../../shared/list-files.ts';
 import {
   attribute,
-  type Element,
+  type ExportedPage,
   findAll,
   findOne,
   remove,
@@ -9,13 +11,12 @@ import {
   setAttribute,
   textOf,
   UnexpectedOutputError,
+  withAttribute,
 } from './html-document.ts';
 import { isInlineScript } from './inline-scripts.ts';
 
 /** What the inline scripts of Next begin with: its module loader's runtime, and the flight data. */
 const nextInlineScript = /^\(?(globalThis\["TURBOPACK"\]|self\.__next_f)/;
-
-const isIsland = (element: Element) => attribute(element, 'data-island') !== undefined;
 
 /**
  * Takes Next's own client out of a page: its scripts, their preloads, the flight data, and the comments that only it would
@@ -50,11 +51,36 @@ export function replaceNextClient(page: ExportedPage, bundle: string): void {
   }
   const hints = findAll(document, (element) => attribute(element, 'name') === 'next-size-adjust');
   for (const element of [...files, ...preloads, ...inline, ...hints]) remove(element);
-  // React's marks between texts: hydration needs them in an island, and nobody elsewhere.
-  removeComments(document, isIsland);
-  if (findAll(document, isIsland).length > 0) setAttribute(findOne(document, 'html', file), 'data-islands', bundle);
+  // React's comments between texts: hydration needs them in an island only.
+  removeComments(document, (element) => attribute(element, 'data-island') !== undefined);
+  if (withAttribute(document, 'data-island').length > 0)
+    setAttribute(findOne(document, 'html', file), 'data-islands', bundle);
 }
 
 function isNextScript(address: string | undefined): boolean {
   return address?.startsWith('/_next/static/chunks/') ?? false;
+}
+
+/**
+ * Removes what only Next's own client would ask for: the payloads of its router, and the files of its build that no page
+ * names. Files of the owner stay.
+ * @param pages the paths of the finished pages in the folder
+ * @param ownFiles the paths of the owner's files in it
+ */
+export async function removeNextClientFiles(
+  folder: string,
+  pages: readonly string[],
+  ownFiles: readonly string[],
+): Promise<void> {
+  const html = await Promise.all(pages.map((page) => readFile(join(folder, page), 'utf8')));
+  for (const file of await listFiles(folder)) {
+    if (ownFiles.includes(file)) continue;
+    const isPayload = /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
+    const isUnused = file.startsWith('_next/') && !html.some((text) => text.includes(`/${file}`));
+    if (isPayload || isUnused) await rm(join(folder, file));
+  }
+  const entries = await readdir(join(folder, '_next'), { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  // The deepest first. One with files in it stays.
+  for (const path of folders.sort().reverse()) await rmdir(path).catch(() => {});
 }

@@ -8,6 +8,7 @@ import {
   setText,
   textOf,
   UnexpectedOutputError,
+  withAttribute,
 } from './html-document.ts';
 
 const titleAttribute = 'data-missing-service-title';
@@ -21,14 +22,14 @@ export function serviceNotFoundPage(notFoundPage: string): string {
   const document = parsePage(notFoundPage);
   // Icons drawn in SVG may have titles of their own.
   const [title] = findAll(findOne(document, 'head', '404.html'), (element) => element.tagName === 'title');
-  const [marked] = findAll(document, (element) => attribute(element, titleAttribute) !== undefined);
-  const words = marked && attribute(marked, titleAttribute);
-  if (!title || textOf(title) === '' || !words) {
+  const [marked] = withAttribute(document, titleAttribute);
+  const missingTitle = marked && attribute(marked, titleAttribute);
+  if (!title || textOf(title) === '' || !missingTitle) {
     throw new UnexpectedOutputError(
       `404.html has no <title> or no element with ${titleAttribute}. See app/global-not-found.tsx, which writes both.`,
     );
   }
   setAttribute(findOne(document, 'html', '404.html'), 'data-missing', 'service');
-  setText(title, words);
+  setText(title, missingTitle);
   return serializePage(document);
 }

@@ -1,10 +1,9 @@
-import type { ExportedPage } from './exported-page.ts';
-import { append, findOne } from './html-document.ts';
+import { append, type ExportedPage, findOne } from './html-document.ts';
 
 /**
- * Lets the browser draw a page of this site before its link is pressed: when a pointer rests on the link or presses it.
- * Links to files and to the page itself stay out; links off the site are never meant. Browsers skip it when asked to
- * save data, and the reviews widget waits until the page is really shown.
+ * Prerender a page of this site when a pointer rests on its link or presses it. Links to files and within the page stay
+ * out; links to other sites never match. Browsers that save data skip it. The reviews widget waits until the prerendered
+ * page is shown.
  */
 const rules = {
   prerender: [

@@ -1,5 +1,4 @@
-import type { ExportedPage } from './exported-page.ts';
-import { attribute, type Element, findAll, textOf } from './html-document.ts';
+import { attribute, type Element, type ExportedPage, findAll, textOf, withAttribute } from './html-document.ts';
 
 /**
  * Removes the classes that no rule of the page's styles names: styled-components gives each element a second class to
@@ -9,7 +8,7 @@ export function removeUnusedClasses({ document }: ExportedPage): void {
   const style = findAll(document, ({ tagName }) => tagName === 'style')
     .map(textOf)
     .join('');
-  const islands = findAll(document, (element) => attribute(element, 'data-island') !== undefined);
+  const islands = withAttribute(document, 'data-island');
   const isKept = new Set(islands.flatMap((island) => findAll(island, () => true)));
   for (const element of findAll(document, () => true)) if (!isKept.has(element)) keepUsedClasses(element, style);
 }

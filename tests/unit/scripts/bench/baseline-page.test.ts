@@ -18,7 +18,6 @@ const exported = `<!DOCTYPE html><html lang="en-US" class="font"><head><meta cha
 const options = {
   readStylesheet: (path: string) =>
     path === '/_next/a.css' ? '.font{top:0}.link{color:red}.button[data-tone]{left:0}' : '',
-  minifyStyle: async (style: string) => style.replaceAll(':where', ':WHERE'),
   script: 'send()',
   forms: {
     quote: { success: 'Thanks!', error: 'Sorry.' },
@@ -37,9 +36,7 @@ it('there is one script, which is the hand-written one, and the data for search 
 
 it('there is one style tag with all rules, minified, and no stylesheet', async () => {
   expect((await page).match(/<style>.*?<\/style>/g)).toEqual([
-    expect.stringMatching(
-      /^<style>:WHERE\(\.tabler-icon\)\{stroke:currentColor\}.*\.font\{top:0\}\.link\{color:red\}.*\.button\{color:red\}<\/style>$/,
-    ),
+    '<style>:where(.tabler-icon){stroke:currentColor}.font{top:0}.link{color:red}.button[data-tone]{left:0}.button{color:red}</style>',
   ]);
   expect(await page).not.toContain('stylesheet');
 });

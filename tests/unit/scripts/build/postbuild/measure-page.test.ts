@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { type FileSizes, gzipSize } from '../../../../../scripts/build/postbuild/file-sizes.ts';
-import { measurePage } from '../../../../../scripts/build/postbuild/measure-page.ts';
+import { type FileSize, gzipSize, measurePage } from '../../../../../scripts/build/postbuild/measure-page.ts';
 
 /** Files of the site, with their bytes as they are and as hosts send them. Any other one is an error. */
 const files: Readonly<Record<string, [plain: number, gzip: number]>> = {
@@ -12,22 +11,16 @@ const files: Readonly<Record<string, [plain: number, gzip: number]>> = {
   '/hero-800.avif': [8_000, 8_001],
   '/hero-640.webp': [7_000, 7_001],
   '/tile.avif': [1_000, 1_001],
-  '/sheet.css': [400, 100],
 };
 
-const sizes: FileSizes = {
-  plain: (address) => sizeOf(address)[0],
-  gzip: (address) => sizeOf(address)[1],
-};
-
-function sizeOf(address: string) {
+const sizeOf: FileSize = (address, as) => {
   const found = files[address];
   if (!found) throw new Error(`There is no file ${address}.`);
-  return found;
-}
+  return found[as === 'plain' ? 0 : 1];
+};
 
 const html = ({ head = '', body = '' }) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
-const measure = (parts: { head?: string; body?: string }) => measurePage(html(parts), sizes);
+const measure = (parts: { head?: string; body?: string }) => measurePage(html(parts), sizeOf);
 
 it('a page of words is one request and costs itself', () => {
   expect(measure({ body: '<p>Words</p>' })).toEqual({
@@ -64,7 +57,7 @@ describe('scripts', () => {
 
   it('that hydrate the forms cost nothing before they are wanted', () => {
     const page = `<!DOCTYPE html><html data-islands="/react.js"><head>${small}</head><body></body></html>`;
-    expect(measurePage(page, sizes)).toMatchObject({ inlineScript: 200, formScript: 30_000, requests: 2 });
+    expect(measurePage(page, sizeOf)).toMatchObject({ inlineScript: 200, formScript: 30_000, requests: 2 });
   });
 });
 

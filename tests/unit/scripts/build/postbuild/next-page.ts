@@ -1,5 +1,4 @@
-import type { ExportedPage } from '../../../../../scripts/build/postbuild/exported-page.ts';
-import { parsePage } from '../../../../../scripts/build/postbuild/html-document.ts';
+import { type ExportedPage, parsePage } from '../../../../../scripts/build/postbuild/html-document.ts';
 
 /** A page while the steps work on it. */
 export function exportedPage(html: string, file = 'about/index.html'): ExportedPage {
