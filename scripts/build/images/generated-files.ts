@@ -2,9 +2,9 @@
  * Files that take long to make, kept from one build to the next. A manifest beside them says what each was made of and
  * what it holds, so a file is made again exactly when it is missing, damaged, or was made of something else.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -50,7 +50,7 @@ export async function findOutdated(folder: string, files: readonly FileToMake[])
 
 /**
  * Makes the files of a folder that are missing, damaged or outdated, in parallel, and removes those that it should not
- * hold. Every file gets its name only when it is whole, so an interrupted build leaves nothing that the next one believes.
+ * hold. The manifest has a file only when it is whole, so the next build makes again what an interrupted one left.
  * @param label what is made, for the progress
  */
 export async function updateFiles(
@@ -60,19 +60,21 @@ export async function updateFiles(
   output?: ProgressOutput,
 ): Promise<GeneratedFiles> {
   const { toMake, toRemove } = await findOutdated(folder, files);
-  const former = readManifestIfAny(folder);
-  const manifest: GeneratedFiles = {};
-  for (const { name } of files) {
-    const known = former[name];
-    if (known && !toMake.some((file) => file.name === name)) manifest[name] = known;
-  }
+  const current = readManifestIfAny(folder);
+  for (const { name } of toMake) delete current[name];
   await mkdir(folder, { recursive: true });
   for (const name of toRemove) await rm(join(folder, name), { recursive: true });
+  /** In the order of the files, whatever the order in which they were made. Synchronous, so that two writes cannot cross. */
+  const writeManifest = (): GeneratedFiles => {
+    const manifest = Object.fromEntries(files.flatMap(({ name }) => (current[name] ? [[name, current[name]]] : [])));
+    writeFileSync(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+    return manifest;
+  };
   const make = async (file: FileToMake) => {
     const content = await file.make();
-    await writeWhole(join(folder, file.name), content);
-    manifest[file.name] = { madeFrom: hashOfAll(file.ingredients), sha256: hashOf(content) };
-    writeManifest(folder, files, manifest);
+    await writeFile(join(folder, file.name), content);
+    current[file.name] = { madeFrom: hashOfAll(file.ingredients), sha256: hashOf(content) };
+    writeManifest();
   };
   if (toMake.length > 0) {
     await withProgress(
@@ -82,8 +84,7 @@ export async function updateFiles(
       output,
     );
   }
-  writeManifest(folder, files, manifest);
-  return manifest;
+  return writeManifest();
 }
 
 /** Copies the files into a folder that is served as it is, under their published names. What was there is removed. */
@@ -104,40 +105,17 @@ function readManifestIfAny(folder: string): Partial<GeneratedFiles> {
   }
 }
 
-/** In the order of the files, whatever the order in which they were made. Synchronous, so that two writes cannot cross. */
-function writeManifest(folder: string, files: readonly FileToMake[], manifest: GeneratedFiles): void {
-  const known = files.flatMap(({ name }) => (manifest[name] ? [[name, manifest[name]] as const] : []));
-  const path = join(folder, manifestName);
-  const temporary = temporaryName(path);
-  writeFileSync(temporary, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
-  renameSync(temporary, path);
-}
-
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const temporary = temporaryName(path);
-  await writeFile(temporary, content);
-  await rename(temporary, path);
-}
-
-/** In the same folder, for a rename between disks copies. One that an interrupted build leaves is removed by the next. */
-function temporaryName(path: string): string {
-  return `${path}.${randomUUID()}.tmp`;
-}
-
 /** Works on as many items at a time as the computer has cores. After a failure no other item is begun. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      try {
-        await work(item);
-      } catch (error) {
-        waiting.length = 0;
-        throw error;
-      }
-    }
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
   };
-  const results = await Promise.allSettled(Array.from({ length: availableParallelism() }, worker));
+  const stop = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  const results = await Promise.allSettled(Array.from({ length: availableParallelism() }, () => worker().catch(stop)));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 

@@ -35,101 +35,44 @@ it('all problems are found at once, in the order of the files', () => {
 });
 
 describe('the check names file, field and fix of', () => {
-  it.each<[string, Change[], { file: string; field: string; fix: string }[]]>([
+  it.each([
     [
-      'a related service we do not have',
-      [{ file: 'content/industries/factories.ts', field: 'relatedServices[1]', value: 'carpet-cleaning' }],
-      [
-        {
-          file: 'content/industries/factories.ts',
-          field: 'relatedServices[1]',
-          fix: 'is "carpet-cleaning", which we do not have. Use one of: commercial-janitorial, deep-cleaning,',
-        },
-      ],
+      'content/industries/factories.ts: relatedServices[1] = carpet-cleaning',
+      'relatedServices[1] is "carpet-cleaning", which we do not have. Use one of: commercial-janitorial,',
     ],
     [
-      'a related industry we do not have',
-      [{ file: 'content/services/deep-cleaning.ts', field: 'relatedIndustries[0]', value: 'hotels' }],
-      [
-        {
-          file: 'content/services/deep-cleaning.ts',
-          field: 'relatedIndustries[0]',
-          fix: 'is "hotels", which we do not have. Use one of: office-buildings, medical-facilities,',
-        },
-      ],
+      'content/services/deep-cleaning.ts: relatedIndustries[0] = hotels',
+      'relatedIndustries[0] is "hotels", which we do not have. Use one of: office-buildings,',
     ],
     [
-      'a service related to itself',
-      [{ file: 'content/services/deep-cleaning.ts', field: 'relatedServices[0]', value: 'deep-cleaning' }],
-      [{ file: 'content/services/deep-cleaning.ts', field: 'relatedServices[0]', fix: 'Name another one.' }],
+      'content/services/deep-cleaning.ts: relatedServices[0] = deep-cleaning',
+      'relatedServices[0] names this page itself. Name another one.',
     ],
     [
-      'a choice that differs from another only in capitals',
-      [{ file: 'content/industries/factories.ts', field: 'quote.extras[0]', value: 'FACTORY cleaning' }],
-      [
-        {
-          file: 'content/industries/factories.ts',
-          field: 'quote',
-          fix: '"factory cleaning" stands here twice. Rename or remove',
-        },
-      ],
+      'content/industries/factories.ts: quote.extras[0] = FACTORY cleaning',
+      'quote "factory cleaning" stands here twice. Rename or remove',
+    ],
+    ['content/service-area.ts: [4].county = Franklin', 'county "Franklin" stands here twice. Rename or remove'],
+    ['content/service-area.ts: [9].towns[1] = Dublin', 'town "Dublin" stands here twice. Rename or remove'],
+    [
+      'content/navigation.ts: mainNavigation[4].href = /team/',
+      'mainNavigation[4].href is "/team/", which is no page of this site. Correct it.',
     ],
     [
-      'a county that stands in the list twice',
-      [{ file: 'content/service-area.ts', field: '[4].county', value: 'Franklin' }],
-      [{ file: 'content/service-area.ts', field: 'county', fix: '"Franklin" stands here twice. Rename or remove' }],
+      'content/business.ts: placeholders[4] = address.stret',
+      'placeholders[4] is "address.stret", which is no field of this file. Correct or remove it.',
     ],
     [
-      'a town in two counties',
-      [{ file: 'content/service-area.ts', field: '[9].towns[1]', value: 'Dublin' }],
-      [{ file: 'content/service-area.ts', field: 'town', fix: '"Dublin" stands here twice. Rename or remove' }],
+      'content/business.ts: placeholders[4] = address.street.number',
+      'placeholders[4] is "address.street.number", which is no field of this file.',
     ],
-    [
-      'a menu link to a page that is not there',
-      [{ file: 'content/navigation.ts', field: 'mainNavigation[4].href', value: '/team/' }],
-      [
-        {
-          file: 'content/navigation.ts',
-          field: 'mainNavigation[4].href',
-          fix: 'is "/team/", which is no page of this site. Correct it.',
-        },
-      ],
-    ],
-    [
-      'a placeholder that names no field',
-      [{ file: 'content/business.ts', field: 'placeholders[4]', value: 'address.stret' }],
-      [
-        {
-          file: 'content/business.ts',
-          field: 'placeholders[4]',
-          fix: 'is "address.stret", which is no field of this file. Correct or remove it.',
-        },
-      ],
-    ],
-    [
-      'a placeholder below a field that is null',
-      [{ file: 'content/business.ts', field: 'placeholders[4]', value: 'address.street.number' }],
-      [{ file: 'content/business.ts', field: 'placeholders[4]', fix: 'which is no field of this file.' }],
-    ],
-    [
-      'a day of the week without hours',
-      [{ file: 'content/business.ts', field: 'hours[0].to', value: 'Thursday' }],
-      [{ file: 'content/business.ts', field: 'hours', fix: 'say nothing of Friday. Add a row, with null for both' }],
-    ],
-    [
-      'a day of the week with hours twice',
-      [{ file: 'content/business.ts', field: 'hours[0].to', value: 'Saturday' }],
-      [{ file: 'content/business.ts', field: 'hours', fix: 'name Saturday twice. Keep one row for it.' }],
-    ],
-    [
-      'hours that run over the end of the week',
-      [{ file: 'content/business.ts', field: 'hours[1].to', value: 'Monday' }],
-      [{ file: 'content/business.ts', field: 'hours', fix: 'say nothing of Saturday.' }],
-    ],
-  ])('%s', (_what, changes, problems) => {
-    expect(problemsAfter(...changes)).toEqual(
-      problems.map(({ file, field, fix }) => ({ file, field, message: expect.stringContaining(fix) })),
-    );
+    ['content/business.ts: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
+    ['content/business.ts: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
+    ['content/business.ts: hours[1].to = Monday', 'hours say nothing of Saturday.'],
+  ])('%s', (change, line) => {
+    const [, file = '', field = '', value] = /^(.*): (.*) = (.*)$/.exec(change) ?? [];
+    const problems = problemsAfter({ file, field, value }).map(describeProblem);
+    expect(problems).toEqual([expect.stringContaining(`${file}: ${line}`)]);
   });
 
   it.each(['services', 'industries'] as const)('two of the %s with the same id', (section) => {
@@ -153,32 +96,17 @@ describe('the check names file, field and fix of', () => {
   });
 });
 
-describe('a picture that is not in content/pictures', () => {
-  const files = [
-    ...allContent.services.map(({ id }) => `content/services/${id}.ts`),
-    ...allContent.industries.map(({ id }) => `content/industries/${id}.ts`),
-    'content/home.ts',
-    'content/about.ts',
-  ];
-
-  it.each(files)('is reported in %s', (file) => {
-    const content = alteredContent({ file, field: 'image.file', value: 'lost.png' });
-    expect(validateContent(content, { pictureExists: (name) => name !== 'lost.png' })).toEqual([
-      {
-        file,
-        field: 'image.file',
-        message: expect.stringContaining('names "lost.png", which is not in content/pictures/. Put the file there'),
-      },
-    ]);
-  });
-
-  it('is reported of the service area by its whole path', () => {
-    const change = { file: 'content/pages.ts', field: 'serviceArea.image.file', value: 'lost.png' };
-    const problems = validateContent(alteredContent(change), { pictureExists: (name) => name !== 'lost.png' });
-    expect(problems).toEqual([
-      { file: change.file, field: change.field, message: expect.stringContaining('Put the file there') },
-    ]);
-  });
+it.each([
+  ...allContent.services.map(({ id }) => [`content/services/${id}.ts`, 'image.file']),
+  ...allContent.industries.map(({ id }) => [`content/industries/${id}.ts`, 'image.file']),
+  ['content/home.ts', 'image.file'],
+  ['content/about.ts', 'image.file'],
+  ['content/pages.ts', 'serviceArea.image.file'],
+] as [string, string][])('a picture that is not in content/pictures is reported in %s', (file, field) => {
+  const content = alteredContent({ file, field, value: 'lost.png' });
+  const message = expect.stringContaining('names "lost.png", which is not in content/pictures/. Put the file there');
+  const problems = validateContent(content, { pictureExists: (name) => name !== 'lost.png' });
+  expect(problems).toEqual([{ file, field, message }]);
 });
 
 describe('every page has a title and a search text of its own', () => {
