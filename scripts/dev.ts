@@ -1,8 +1,7 @@
 /** `npm run dev`: the site with live reload, its inline scripts rebuilt on change. */
 import { context } from 'esbuild';
-import { fillPublicFolder } from './build/images/public-folder.ts';
+import { devInlineScripts, fillPublicFolder } from './build/images/public-folder.ts';
 import { inlineScriptOptions } from './build/postbuild/inline-scripts.ts';
-import { devInlineScripts } from './dev-inline-scripts.ts';
 import { run, runMain } from './shared/run-command.ts';
 
 await runMain(async () => {

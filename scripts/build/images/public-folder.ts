@@ -1,16 +1,21 @@
+import { rm } from 'node:fs/promises';
 import { listFiles } from '../../shared/list-files.ts';
 import { makePictures } from './encode-pictures.ts';
 import { makeIcons } from './render-icons.ts';
 import { makeSocialImages } from './render-social-images.ts';
 
+/** Where `npm run dev` puts the inline scripts, so that Next serves them. */
+export const devInlineScripts = 'public/generated/inline';
+
 /** Fills `public/generated/`, which Git ignores: pictures, social images and icons. */
 export async function fillPublicFolder(): Promise<void> {
+  await rm(devInlineScripts, { recursive: true, force: true });
   await makePictures();
   await makeSocialImages();
   await makeIcons('public/generated/icons');
 }
 
-/** The files in `public/` that the owner put there, by their paths from there. */
+/** The files in `public/` that the build did not make, by their paths from there. */
 export async function ownPublicFiles(): Promise<string[]> {
   const files = await listFiles('public');
   return files.filter((file) => !file.startsWith('generated/'));
