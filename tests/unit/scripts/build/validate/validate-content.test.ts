@@ -109,27 +109,19 @@ it.each([
   expect(problems).toEqual([{ file, field, message }]);
 });
 
-describe('every page has a title and a search text of its own', () => {
-  const pages: [file: string, field: string][] = [
-    ...allContent.services.map(({ id }): [string, string] => [`content/services/${id}.ts`, 'metadata']),
-    ...allContent.industries.map(({ id }): [string, string] => [`content/industries/${id}.ts`, 'metadata']),
-    ...(['services', 'industries', 'serviceArea', 'contact'] as const).map((name): [string, string] => [
-      'content/pages.ts',
-      `${name}.metadata`,
-    ]),
-    ['content/about.ts', 'metadata'],
-    ['content/legal/terms.ts', 'metadata'],
-    ['content/legal/privacy-policy.ts', 'metadata'],
-  ];
-
-  it.each(pages)('%s: %s may not repeat those of the home page', (file, field) => {
-    const value = allContent.home.metadata;
-    expect(problemsAfter({ file, field, value })).toEqual(
-      ['title', 'description'].map((key) => ({
-        file,
-        field: `${field}.${key}`,
-        message: expect.stringContaining('is the same as in content/home.ts.'),
-      })),
-    );
-  });
+it.each([
+  [`content/services/${allContent.services[0]?.id}.ts`, 'metadata'],
+  [`content/industries/${allContent.industries[0]?.id}.ts`, 'metadata'],
+  ...['services', 'industries', 'serviceArea', 'contact'].map((name) => ['content/pages.ts', `${name}.metadata`]),
+  ['content/about.ts', 'metadata'],
+  ['content/legal/terms.ts', 'metadata'],
+  ['content/legal/privacy-policy.ts', 'metadata'],
+] as [string, string][])("%s: %s must not repeat the home page's title and description", (file, field) => {
+  expect(problemsAfter({ file, field, value: allContent.home.metadata })).toEqual(
+    ['title', 'description'].map((key) => ({
+      file,
+      field: `${field}.${key}`,
+      message: expect.stringContaining('is the same as in content/home.ts.'),
+    })),
+  );
 });
