@@ -125,20 +125,13 @@ function checkNames(folder: string, names: readonly string[]): void {
 }
 
 async function checkSource(path: string, source: Buffer): Promise<void> {
-  const width = await widthOf(source);
+  const { width } = await sharp(source)
+    .metadata()
+    .catch(() => ({ width: undefined }));
   if (width === undefined) {
     throw new Error(`${path} is not a picture that can be read. Save it as PNG, JPEG, WebP or AVIF, or remove it.`);
   }
   if (width < narrowestSource) {
     throw new Error(`${path} is ${width} pixels wide. Use a picture that is at least ${narrowestSource} pixels wide.`);
-  }
-}
-
-/** A picture's width in pixels; nothing when the file is none. */
-async function widthOf(file: Buffer): Promise<number | undefined> {
-  try {
-    return (await sharp(file).metadata()).width;
-  } catch {
-    return undefined;
   }
 }

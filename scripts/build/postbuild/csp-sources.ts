@@ -51,22 +51,10 @@ export function cspSources(hosting: Hosting, { emailJs, reviews }: Connections):
   for (const origin of connect) checkOrigin(origin, 'NEXT_PUBLIC_EMAILJS_ORIGIN');
   for (const origin of script) checkOrigin(origin, 'The origin of NEXT_PUBLIC_REVIEWS_SCRIPT_URL');
   const { allowed, allowElfsightReviews, inlineStyles } = hosting;
-  const all = (kind: keyof AllowedOrigins) => [
-    ...(allowElfsightReviews ? elfsightReviews[kind] : []),
-    ...allowed[kind],
-  ];
-  return {
-    connect,
-    reviewsWidget: {
-      allowed: {
-        script: [...script, ...all('script')],
-        connect: all('connect'),
-        img: all('img'),
-        style: all('style'),
-        font: all('font'),
-        frame: all('frame'),
-      },
-      inlineStyles: inlineStyles || allowElfsightReviews,
-    },
-  };
+  const entries = (Object.keys(allowed) as (keyof AllowedOrigins)[]).map((kind) => {
+    const elfsight = allowElfsightReviews ? elfsightReviews[kind] : [];
+    return [kind, [...(kind === 'script' ? script : []), ...elfsight, ...allowed[kind]]];
+  });
+  const origins = Object.fromEntries(entries) as AllowedOrigins;
+  return { connect, reviewsWidget: { allowed: origins, inlineStyles: inlineStyles || allowElfsightReviews } };
 }

@@ -27,7 +27,7 @@ const placeholderName = /\btidewell\b/i;
  * and phone numbers that lead nowhere, and settings that are missing or are those of the preview.
  */
 export function findPlaceholders(content: AllContent, environment: Environment): ContentProblem[] {
-  return [...listedFacts(content), ...fictions(content), ...settings(environment)];
+  return [...listedFacts(content), ...fictions(content), ...account(environment), ...testSettings(environment)];
 }
 
 function listedFacts({ business }: AllContent): ContentProblem[] {
@@ -68,10 +68,6 @@ function fictionIn(text: string): string | undefined {
   return undefined;
 }
 
-function settings(environment: Environment): ContentProblem[] {
-  return [...account(environment), ...testSettings(environment)];
-}
-
 function account(environment: Environment): ContentProblem[] {
   try {
     if (readEmailJsAccount(environment) !== null) return [];
@@ -91,17 +87,15 @@ function testSettings(environment: Environment): ContentProblem[] {
   return Object.entries(previewEnvironment).flatMap(([field, preview]) => {
     const value = environment[field] ?? '';
     if (value === preview) {
-      return { file: settingsFile, field, message: `is "${value}", which only the preview knows. ${remedy(field)}` };
+      const remedy =
+        field === 'NEXT_PUBLIC_EMAILJS_ORIGIN'
+          ? 'Remove it, so that the forms send to EmailJS.'
+          : 'Write the real one, as .env.example shows.';
+      return { file: settingsFile, field, message: `is "${value}", which only the preview knows. ${remedy}` };
     }
     const fiction = fictionIn(value);
     return fiction === undefined ? [] : { file: settingsFile, field, message: fiction };
   });
-}
-
-function remedy(variable: string): string {
-  return variable === 'NEXT_PUBLIC_EMAILJS_ORIGIN'
-    ? 'Remove it, so that the forms send to EmailJS.'
-    : 'Write the real one, as .env.example shows.';
 }
 
 interface Leaf {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Hosting } from '../../../../../content/hosting.ts';
 import { addContentSecurityPolicy } from '../../../../../scripts/build/postbuild/content-security-policy.ts';
-import { type CspSources, cspSources, elfsightReviews } from '../../../../../scripts/build/postbuild/csp-sources.ts';
+import { type CspSources, cspSources } from '../../../../../scripts/build/postbuild/csp-sources.ts';
 import { serializePage, UnexpectedOutputError } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { strictHosting } from '../../../support/strict-hosting.ts';
 import { exportedPage } from './next-page.ts';
@@ -135,21 +135,5 @@ describe('what the reviews widget needs', () => {
     });
     expect(policy).not.toHaveProperty('frame-src');
     expect(policy['script-src']).not.toContain('unsafe');
-  });
-
-  it.each([
-    // Where the widget of a Google reviews page was seen to send requests to.
-    ['script', 'https://elfsightcdn.com'],
-    ['script', 'https://static.elfsight.com'],
-    ['script', 'https://universe-static.elfsightcdn.com'],
-    ['connect', 'https://core.service.elfsight.com'],
-    ['connect', 'https://service-reviews-ultimate.elfsight.com'],
-    ['img', 'https://phosphor.utils.elfsightcdn.com'],
-    ['img', 'https://files.elfsightcdn.com'],
-    ['img', 'https://lh3.googleusercontent.com'],
-  ] as const)('of Elfsight includes %s from %s', (kind, origin) => {
-    const covers = (source: string) =>
-      source === origin || (source.includes('*.') && origin.endsWith(source.slice(source.indexOf('*') + 1)));
-    expect(elfsightReviews[kind].some(covers)).toBe(true);
   });
 });

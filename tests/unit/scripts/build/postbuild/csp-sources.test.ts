@@ -24,27 +24,16 @@ describe('what the owner decides about hosting', () => {
   });
 
   it.each([
-    [
-      'https://a.example; script-src *',
-      /allowed\.frame\.1 is "https:.*which is not an origin\. Write a scheme and a host/,
-    ],
-    ['https://a.example/widget', /allowed\.frame\.1 .* is not an origin/],
-    ['https://*', /is not an origin/],
-    ['https://*.com', /is not an origin/],
-    ['https://*.*.example.com', /is not an origin/],
-    ['https://widgets.*.com', /is not an origin/],
-    ['a.example', /is not an origin/],
-    ['*', /is not an origin/],
-    ["'unsafe-eval'", /is not an origin/],
-    ['data:', /is not an origin/],
-    ['', /is not an origin/],
-    ['http://a.example', /allowed\.frame\.1 is "http:\/\/a\.example".*write it with "https:\/\/"/],
-  ])('cannot be the origin "%s"', (origin, message) => {
+    ...['https://a.example; script-src *', 'https://a.example/widget', 'https://*', 'https://*.com', 'data:', ''],
+    ...['https://*.*.example.com', 'https://widgets.*.com', 'a.example', '*', "'unsafe-eval'", 'http://a.example'],
+  ])('cannot be the origin "%s"', (origin) => {
     const allowed = { ...strictHosting.allowed, frame: ['https://good.example', origin] };
     const check = () => checkHosting({ ...strictHosting, allowed });
     expect(check).toThrow(HostingValueError);
     expect(check).toThrow(/^content\/hosting\.ts: allowed\.frame\.1 /);
-    expect(check).toThrow(message);
+    expect(check).toThrow(
+      origin === 'http://a.example' ? 'write it with "https://"' : 'is not an origin. Write a scheme',
+    );
   });
 
   it.each([-1, 1.5, Number.NaN])(
