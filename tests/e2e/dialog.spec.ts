@@ -109,6 +109,8 @@ test('a visitor with a keyboard alone opens, fills, sends and leaves the form', 
   const answers = { ...quoteAnswers, message: 'Hello' };
   await expect(dialog).toBeVisible();
   await expect(title).toBeFocused();
+  await expect(dialog.getByText(forms.quote.lead)).toBeVisible();
+  await expect(dialog.getByRole('group', { name: forms.quote.servicesLegend })).toBeVisible();
 
   await page.keyboard.press('Tab');
   await expect(close).toBeFocused();

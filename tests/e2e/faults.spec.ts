@@ -61,6 +61,7 @@ for (const kind of formKinds) {
           await expect(unknown, label).toHaveCount(fault.kind === 'status' ? 0 : 1);
           await expectValues(form, kind);
           expect(await chosen()).toEqual(chosenBefore);
+          expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain(kind.answers.email);
           await expect(form.submit).toBeEnabled();
           preview.emailjs.reset();
         });
