@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { forms } from '../../content/forms.ts';
 import { sitePages } from '../../content/site-pages.ts';
-import { fillIn, openQuoteDialog, quoteAnswers, watchSends } from './support/form-actions.ts';
+import {
+  contactAnswers,
+  contactFormOf,
+  expectFilled,
+  fillIn,
+  openQuoteDialog,
+  quoteAnswers,
+  watchSends,
+} from './support/form-actions.ts';
 import { expect, phone, test } from './support/preview-fixtures.ts';
-import { islandsScript } from './support/scripts.ts';
+import { islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
 testOnStallingHost(
@@ -12,6 +20,9 @@ testOnStallingHost(
     const sends = watchSends(page);
     await page.goto('/services/window-cleaning/', { waitUntil: 'commit' });
     const quote = await openQuoteDialog(page);
+    await quote.close.click();
+    await expect(quote.dialog).toBeHidden();
+    await openQuoteDialog(page);
     await fillIn(quote.fields, quoteAnswers);
     await quote.submit.click();
     await expect(quote.dialog).toBeHidden();
@@ -22,6 +33,24 @@ testOnStallingHost(
     expect(sends).toHaveLength(1);
     expect(preview.emailjs.messages).toHaveLength(1);
     expect(preview.emailjs.messages[0]?.payload).toMatchObject({ template_params: quoteAnswers });
+  },
+);
+
+testOnStallingHost(
+  'a message keeps its values when it is submitted before even the end of the page has come',
+  async ({ page, preview, host }) => {
+    await page.goto('/contact/', { waitUntil: 'commit' });
+    const { fields, submit, success } = contactFormOf(page);
+    await fillIn(fields, contactAnswers);
+    await submit.click();
+    await nextFrames(page);
+    await expect(page).toHaveURL('/contact/');
+    host.release();
+    await waitForReact(page);
+    await expectFilled(fields, contactAnswers);
+    await submit.click();
+    await expect(success).toBeVisible();
+    expect(preview.emailjs.messages).toHaveLength(1);
   },
 );
 

@@ -1,23 +1,12 @@
 /** Both forms when something goes wrong: nothing is lost, nothing is sent twice, and nothing false is said. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
+import { FAULT_CHOICES } from '../../scripts/preview/emailjs-faults.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expectValues, fillInAll, fillInForm, formKinds } from './support/both-forms.ts';
-import {
-  contactAnswers,
-  contactFormOf,
-  expectDelivered,
-  expectFilled,
-  fillIn,
-  logged,
-  openQuoteDialog,
-  quoteAnswers,
-  quoteDialogOf,
-  watchSends,
-} from './support/form-actions.ts';
-import { expect, phone, test } from './support/preview-fixtures.ts';
+import { expectDelivered, expectValues, fillInForm, formKinds, logged, watchSends } from './support/form-actions.ts';
+import { expect, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
 const { advice, deliveries, ways, backOnline } = forms.failure;
@@ -25,8 +14,8 @@ const sendAddress = `**${SEND_PATH}`;
 const requestFailed = [/^request failed: /, /^console: Failed to load resource/];
 const sendTimeout = 25_000;
 
-/** What the tab keeps of the visitor's words. */
-const draftOf = (page: Page) => page.evaluate(() => Object.values(sessionStorage).join());
+/** Every way in which the fake for EmailJS can fail to take a message. */
+const failures = FAULT_CHOICES.filter(({ fault }) => fault.kind !== 'slow');
 
 /** The address that a link has once it is followed, without following it. */
 function followed(page: Page, name: string) {
@@ -38,9 +27,61 @@ function followed(page: Page, name: string) {
 }
 
 for (const kind of formKinds) {
-  const { params } = kind;
-
   test.describe(`the ${kind.kind} form`, () => {
+    test('keeps every value after each failure, and is delivered by another try', async ({
+      page,
+      preview,
+      problems,
+    }) => {
+      problems.expect(logged, ...requestFailed);
+      await page.clock.install();
+      let logs = 0;
+      page.on('console', (message) => {
+        if (message.text().startsWith('The form could not be sent')) logs += 1;
+      });
+      const form = await fillInForm(page, kind);
+      const choices = page.locator('form:visible').getByRole('checkbox');
+      for (const extra of (await choices.all()).slice(-1)) await extra.click();
+      const chosen = () =>
+        choices.evaluateAll((all) => (all as HTMLInputElement[]).flatMap((box) => (box.checked ? box.value : [])));
+      const chosenBefore = await chosen();
+
+      for (const [index, { id, label, fault }] of failures.entries()) {
+        await test.step(label, async () => {
+          if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
+          // The browser repeats a dropped request on each connection that it has at hand: drop them all.
+          preview.emailjs.nextAnswers.push(...Array.from({ length: id === 'drop' ? 20 : 1 }, () => fault));
+          await form.submit.click();
+          await page.clock.runFor(1100);
+          await expect(form.error, label).toHaveText(kind.error);
+          await expect(form.error).toBeInViewport();
+          await expect(form.success).toHaveCount(0);
+          await expect.poll(() => logs, label).toBe(index + 1);
+          const unknown = page.getByText(`${advice.unreachable} ${deliveries.unknown}`);
+          await expect(unknown, label).toHaveCount(fault.kind === 'status' ? 0 : 1);
+          await expectValues(form, kind);
+          expect(await chosen()).toEqual(chosenBefore);
+          expect(await page.evaluate(() => Object.values(sessionStorage).join())).toContain(kind.answers.email);
+          await expect(form.submit).toBeEnabled();
+          preview.emailjs.reset();
+        });
+      }
+
+      await page.route(sendAddress, (route) => route.abort('blockedbyclient'));
+      await form.submit.click();
+      await page.clock.runFor(1100);
+      await expect(form.error).toBeVisible();
+      await page.unroute(sendAddress);
+      // The rate limit does not go by a clock that is set back.
+      await page.clock.setSystemTime(Date.now() - 10 * 60_000);
+      await page.getByRole('button', { name: ways.retry }).click();
+      await page.clock.runFor(1100);
+      await expect(form.success).toBeVisible();
+      await expect(form.error).toHaveCount(0);
+      const services = chosenBefore.length > 0 ? { selected_services: chosenBefore.join(', ') } : {};
+      expectDelivered(preview, { ...kind.params, ...services });
+    });
+
     test('waits 25 seconds for an answer, then says that it may have arrived, and thanks when the answer comes', async ({
       page,
       preview,
@@ -50,7 +91,7 @@ for (const kind of formKinds) {
       await page.clock.install();
       const form = await fillInForm(page, kind);
       const sends = watchSends(page);
-      const letAnswersCome = await holdBack(page, sendAddress);
+      const letResponsesCome = await holdBack(page, sendAddress);
       await form.submit.click();
       await expect.poll(() => sends.length).toBe(1);
       await page.clock.runFor(sendTimeout - 1000);
@@ -59,47 +100,14 @@ for (const kind of formKinds) {
       await expect(form.error).toBeFocused();
       await expect(page.getByText(`${advice.timeout} ${deliveries.unknown}`)).toBeVisible();
       await expectValues(form, kind);
-      letAnswersCome();
+      letResponsesCome();
       await expect(form.success).toBeVisible();
       await expect(form.error).toHaveCount(0);
       expect(sends).toHaveLength(1);
       expect(preview.emailjs.messages).toHaveLength(1);
     });
 
-    test('says that the words may have arrived when the answer breaks off', async ({ page, preview, problems }) => {
-      problems.expect(logged, ...requestFailed);
-      preview.emailjs.nextAnswers.push({ kind: 'drop-mid-answer' });
-      const form = await fillInForm(page, kind);
-      const sends = watchSends(page);
-      await form.submit.click();
-      await expect(form.error).toBeVisible();
-      await expect(page.getByText(`${advice.unreachable} ${deliveries.unknown}`)).toBeVisible();
-      await expectValues(form, kind);
-      expect(sends).toHaveLength(1);
-    });
-
-    for (const [what, code] of [
-      ['the name of the service is not found', 'namenotresolved'],
-      ['the service takes no connection', 'connectionrefused'],
-      ['an ad blocker stops the request', 'blockedbyclient'],
-    ] as const) {
-      test(`keeps the words when ${what}`, async ({ page, problems, preview }) => {
-        problems.expect(logged, ...requestFailed);
-        const form = await fillInForm(page, kind);
-        await page.route(sendAddress, (route) => route.abort(code));
-        await form.submit.click();
-        await expect(form.error).toBeVisible();
-        await expect(form.success).toHaveCount(0);
-        await expectValues(form, kind);
-        expect(await draftOf(page)).toContain(kind.answers.email);
-        await page.unroute(sendAddress);
-        await page.getByRole('button', { name: ways.retry }).click();
-        await expect(form.success).toBeVisible();
-        expectDelivered(preview, params);
-      });
-    }
-
-    test('shows the error at once without a connection, and says when it is back', async ({
+    test('fails at once without a connection, says when it is back, and claims no more than it knows', async ({
       page,
       context,
       preview,
@@ -117,18 +125,7 @@ for (const kind of formKinds) {
       await expect(page.getByText(backOnline)).toBeVisible();
       // Nothing goes out by itself.
       expect(preview.emailjs.messages).toEqual([]);
-      await page.getByRole('button', { name: ways.retry }).click();
-      await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages).toHaveLength(1);
-    });
 
-    test('does not claim to know what became of a message when the connection is lost meanwhile', async ({
-      page,
-      context,
-      problems,
-    }) => {
-      problems.expect(logged, ...requestFailed);
-      const form = await fillInForm(page, kind);
       await page.route(sendAddress, async (route) => {
         await context.setOffline(true);
         await route.abort('internetdisconnected');
@@ -138,7 +135,7 @@ for (const kind of formKinds) {
       await expectValues(form, kind);
     });
 
-    test('has the words, and says so, when the page was closed while it was being sent', async ({ page, preview }) => {
+    test('has the values, and says so, when the page was closed while it was being sent', async ({ page, preview }) => {
       const form = await fillInForm(page, kind);
       const sends = watchSends(page);
       await holdBack(page, sendAddress);
@@ -158,41 +155,7 @@ for (const kind of formKinds) {
       expect(preview.emailjs.messages).toHaveLength(1);
     });
 
-    for (const [how, script] of [
-      ['denied', denyStorage],
-      [
-        'full',
-        () => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-          };
-        },
-      ],
-    ] as const) {
-      test(`is sent as ever where storage is ${how}`, async ({ page, preview }) => {
-        await page.addInitScript(script);
-        const form = await fillInForm(page, kind);
-        await form.submit.click();
-        await expect(form.success).toBeVisible();
-        expectDelivered(preview, params);
-      });
-    }
-
-    test('names what may be in the way where neither the SDK nor the service can be reached', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(logged, ...requestFailed);
-      // The SDK throws while it is evaluated; the same request without it is stopped, too.
-      await page.addInitScript(denyStorage);
-      const form = await fillInForm(page, kind);
-      await page.route(sendAddress, (route) => route.abort('blockedbyclient'));
-      await form.submit.click();
-      await expect(form.error).toBeVisible();
-      await expect(page.getByText(advice.script)).toBeVisible();
-    });
-
-    test('shows its error message and logs it when its script does not load, keeps the values, and sends at the next press', async ({
+    test('shows its error and logs it when its script does not load, keeps the values, and sends at the next press', async ({
       page,
       preview,
       problems,
@@ -203,7 +166,6 @@ for (const kind of formKinds) {
       await form.submit.click();
       await expect(form.error).toBeVisible();
       const note = page.getByRole('alert').filter({ hasText: forms.unavailable });
-      await expect(note).toBeVisible();
       await expect(note).toHaveText(/^\W*Something went wrong\./);
       await expect(form.submit).toBeEnabled();
       await expectValues(form, kind);
@@ -216,106 +178,10 @@ for (const kind of formKinds) {
       await expect(form.success).toBeVisible();
       await expect(form.error).toHaveCount(0);
       await expect(note).toHaveCount(0);
-      expectDelivered(preview, params);
+      expectDelivered(preview, kind.params);
     });
 
-    test('says that it waits when it is submitted before its scripts are there', async ({ page, preview }) => {
-      const letScriptsCome = await holdBack(page, islandsScript);
-      await page.goto(kind.path, { waitUntil: 'domcontentloaded' });
-      const form = await kind.open(page);
-      await fillInAll(form, kind);
-      await form.submit.click();
-      await expect(page.getByText(forms.waiting).filter({ visible: true })).toBeVisible();
-      await expect(form.sending).toBeDisabled();
-      await expect(form.fields.message).not.toBeEditable();
-      letScriptsCome();
-      await expect(form.success).toBeVisible();
-      await expect(page.getByText(forms.waiting).filter({ visible: true })).toHaveCount(0);
-      expect(preview.emailjs.messages).toHaveLength(1);
-    });
-
-    test('does not send what is more than the service takes, says so, and cuts nothing off', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(logged);
-      const form = await fillInForm(page, kind);
-      const sends = watchSends(page);
-      const long = `${'All the rooms, one by one. '.repeat(1_900)}The end.`;
-      await form.fields.message.fill(long);
-      await form.submit.click();
-      await expect(form.error).toBeVisible();
-      await expect(page.getByText(advice['too-large'])).toBeVisible();
-      await expect(form.fields.message).toHaveValue(long);
-      expect(sends).toEqual([]);
-      expect(decodeURIComponent(await followed(page, ways.email))).toContain('The end.');
-    });
-
-    test('cannot be changed from the press to the response, and keeps its values and focus', async ({ page }) => {
-      const form = await fillInForm(page, kind);
-      const letResponsesCome = await holdBack(page, sendAddress);
-      await form.fields.message.focus();
-      await form.fields.email.press('Enter');
-      await expect(form.sending).toBeDisabled();
-      await form.fields.email.press('x');
-      await form.fields.message.press('x');
-      const boxes = page.locator('form:visible').getByRole('checkbox');
-      for (const box of await boxes.all()) {
-        const before = await box.isChecked();
-        await expect(box).toHaveAttribute('aria-disabled', 'true');
-        await box.click({ force: true });
-        await box.press('Space');
-        expect(await box.isChecked()).toBe(before);
-      }
-      await form.fields.message.focus();
-      await expectValues(form, kind);
-      await expect(form.fields.message).toBeFocused();
-      await expect(form.fields.message).not.toBeEditable();
-      letResponsesCome();
-      await expect(form.success).toBeVisible();
-    });
-
-    test('stays with its error when the response comes late and the values have changed, and says that it arrived', async ({
-      page,
-      preview,
-      problems,
-    }) => {
-      problems.expect(logged);
-      await page.clock.install();
-      const form = await fillInForm(page, kind);
-      const letResponsesCome = await holdBack(page, sendAddress);
-      const sends = watchSends(page);
-      await form.submit.click();
-      await expect.poll(() => sends.length).toBe(1);
-      await page.clock.runFor(sendTimeout);
-      await expect(form.error).toBeVisible();
-      await form.fields.message.fill('One thing more: the stairs.');
-      letResponsesCome();
-      await expect(page.getByRole('status').getByText(deliveries.delivered)).toBeVisible();
-      await expect(form.error).toBeVisible();
-      await expect(form.success).toHaveCount(0);
-      await expect(form.fields.message).toHaveValue('One thing more: the stairs.');
-      await form.submit.click();
-      await page.clock.runFor(1100);
-      await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages).toHaveLength(2);
-    });
-
-    test('is not upset by a clock that is set', async ({ page, preview, problems }) => {
-      problems.expect(logged);
-      problems.expectAnswer(500, SEND_PATH);
-      preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
-      await page.clock.install();
-      const form = await fillInForm(page, kind);
-      await form.submit.click();
-      await expect(form.error).toBeVisible();
-      await page.clock.setSystemTime(new Date('2020-01-01T00:00:00Z'));
-      await page.getByRole('button', { name: ways.retry }).click();
-      await page.clock.runFor(1100);
-      await expect(form.success).toBeVisible();
-    });
-
-    test('offers every other way after a failure, each with the words', async ({
+    test('offers every other way after a failure, each with the values', async ({
       page,
       context,
       preview,
@@ -339,182 +205,110 @@ for (const kind of formKinds) {
       expect(mail.searchParams.get('body')).toContain(kind.answers.message.replaceAll('\n', '\r\n'));
 
       const copy = page.getByRole('button', { name: ways.copy });
-      await deny(page);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+      });
       await copy.click();
       await expect(page.getByRole('region', { name: ways.copyByHand })).toContainText('Name: Ada, changed');
       expect(await page.evaluate(() => getSelection()?.toString())).toContain('Name: Ada, changed');
 
-      await allow(context, page);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
       await copy.click();
       await expect(page.getByText(ways.copied, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(kind.answers.message);
     });
-
-    test('offers a correction of a mistyped address, and takes it as it is', async ({ page, preview }) => {
-      const form = await fillInForm(page, kind);
-      await waitForReact(page);
-      await form.fields.email.fill('ada@gmial.com');
-      await form.fields.message.focus();
-      const offer = page.getByRole('button', { name: 'ada@gmail.com' });
-      await expect(offer).toBeVisible();
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      expect(preview.emailjs.messages.at(-1)?.payload).toMatchObject({ template_params: { email: 'ada@gmial.com' } });
-    });
-
-    test('puts the corrected address into the field and the draft', async ({ page }) => {
-      const form = await fillInForm(page, kind);
-      await waitForReact(page);
-      await form.fields.email.fill('ada@gmial.com');
-      await form.fields.message.focus();
-      await page.getByRole('button', { name: 'ada@gmail.com' }).click();
-      await expect(form.fields.email).toHaveValue('ada@gmail.com');
-      await expect(form.fields.email).toBeFocused();
-      await page.reload();
-      await expect((await kind.open(page)).fields.email).toHaveValue('ada@gmail.com');
-    });
-
-    test('has the words after a reload, and leaves nothing behind once they are sent', async ({ page }) => {
-      await fillInForm(page, kind);
-      await page.reload();
-      const form = await kind.open(page);
-      await expectValues(form, kind);
-      await form.submit.click();
-      await expect(form.success).toBeVisible();
-      expect(await draftOf(page)).not.toContain(kind.answers.email);
-      await page.goBack();
-      await page.goForward();
-      await page.goto(kind.path);
-      await expect((await kind.open(page)).fields.message).toHaveValue('');
-    });
   });
 }
 
-/** Runs in a page: storage as browsers have it where the visitor forbids cookies. EmailJS's SDK then throws at once. */
-function denyStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
-}
+// Both forms share the code that the following tests are about, so each test takes one of them.
+const [quoteKind, contactKind] = formKinds;
 
-async function deny(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+test('where storage is denied, a form is sent without the SDK, and names what may be in the way if that fails', async ({
+  page,
+  preview,
+  problems,
+}) => {
+  problems.expect(logged, ...requestFailed);
+  // The SDK throws while it is evaluated.
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
   });
-}
-
-async function allow(context: BrowserContext, page: Page): Promise<void> {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
-}
-
-test.describe('what was typed into one form', () => {
-  test('is offered in the empty fields of the other, on another page, but for the message', async ({ page }) => {
-    await page.goto('/services/deep-cleaning/');
-    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
-    await page.goto('/contact/');
-    await expectFilled(contactFormOf(page).fields, { ...contactAnswers, message: '' });
-  });
-
-  test('stays there when the other is typed into and sent, on the same page', async ({ page, preview }) => {
-    await page.goto('/contact/');
-    const contact = contactFormOf(page);
-    await fillIn(contact.fields, contactAnswers);
-    const quote = await openQuoteDialog(page);
-    await expectFilled(quote.fields, { ...contactAnswers, phone: '', message: '' });
-    await fillIn(quote.fields, { ...quoteAnswers, name: 'Grace', message: 'A quote, please.' });
-    await quote.submit.click();
-    await expect(quote.success).toBeVisible();
-    await expect(quote.dialog).toBeHidden();
-    await expectFilled(contact.fields, contactAnswers);
-    await contact.submit.click();
-    await expect(contact.success).toBeVisible();
-    expect(preview.emailjs.messages.map(({ payload }) => payload)).toMatchObject([
-      { template_params: { name: 'Grace', message: 'A quote, please.' } },
-      { template_params: contactAnswers },
-    ]);
-  });
-
-  test('is not offered to a form that was just sent', async ({ page }) => {
-    await page.goto('/services/deep-cleaning/');
-    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
-    await page.goto('/contact/');
-    const { fields, submit, success } = contactFormOf(page);
-    await fields.message.fill(contactAnswers.message);
-    await submit.click();
-    await expect(success).toBeVisible();
-    await expectFilled(fields, { name: '', email: '', message: '' });
-    await page.reload();
-    await expectFilled(fields, { name: '', email: '', message: '' });
-    await expectFilled((await openQuoteDialog(page)).fields, quoteAnswers);
-  });
-
-  test('is gone from a page in the back/forward cache once it was sent from another', async ({ page }) => {
-    await page.goto('/services/deep-cleaning/');
-    await fillIn((await openQuoteDialog(page)).fields, quoteAnswers);
-    await page.goto('/services/window-cleaning/');
-    const { fields, submit, success } = await openQuoteDialog(page);
-    await expectFilled(fields, quoteAnswers);
-    await submit.click();
-    await expect(success).toBeVisible();
-    await page.goBack();
-    for (const field of Object.values((await openQuoteDialog(page)).fields)) await expect(field).toHaveValue('');
-  });
+  const form = await fillInForm(page, quoteKind);
+  await page.route(sendAddress, (route) => route.abort('blockedbyclient'));
+  await form.submit.click();
+  await expect(form.error).toBeVisible();
+  await expect(page.getByText(advice.script)).toBeVisible();
+  await page.unroute(sendAddress);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expectDelivered(preview, quoteKind.params);
 });
 
-test.describe('after the dialog has closed', () => {
-  test('a note on the page says that the request is sent, until the visitor takes it away', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/services/deep-cleaning/');
-    const { fields, submit, dialog } = await openQuoteDialog(page);
-    await fillIn(fields, quoteAnswers);
-    await submit.click();
-    await expect(dialog).toBeHidden();
-    const note = page.getByText(forms.quote.confirmation);
-    await expect(note).toBeVisible();
-    await expectAccessible(page, 'with the note');
-    await page.getByRole('button', { name: forms.quote.dismiss }).click();
-    await expect(note).toHaveCount(0);
+test('where storage is full, a form is sent as ever', async ({ page, preview }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
+  const form = await fillInForm(page, contactKind);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expectDelivered(preview, contactKind.params);
+});
 
-  test('by the visitor, while sending, a note says that it was sent', async ({ page }) => {
-    await page.goto('/');
-    const { fields, submit, dialog, close } = await openQuoteDialog(page);
-    await fillIn(fields, quoteAnswers);
-    const letAnswersCome = await holdBack(page, sendAddress);
-    await submit.click();
-    await close.click();
-    await expect(dialog).toBeHidden();
-    letAnswersCome();
-    await expect(page.getByRole('status').filter({ hasText: forms.quote.confirmation })).toBeVisible();
-    await expect((await openQuoteDialog(page)).fields.name).toHaveValue('');
-  });
+test('a message that is more than the service takes is not sent, and nothing is cut off', async ({
+  page,
+  preview,
+  problems,
+}) => {
+  problems.expect(logged);
+  const form = await fillInForm(page, contactKind);
+  const sends = watchSends(page);
+  const long = `${'All the rooms, one by one. '.repeat(1_900)}The end.`;
+  await form.fields.message.fill(long);
+  await form.submit.click();
+  await expect(form.error).toBeVisible();
+  await expect(page.getByText(advice['too-large'])).toBeVisible();
+  await expect(form.fields.message).toHaveValue(long);
+  expect(sends).toEqual([]);
+  expect(decodeURIComponent(await followed(page, ways.email))).toContain('The end.');
 
-  test('by the visitor, while sending, a note says that it was not sent, and leads back to the words', async ({
-    page,
-    preview,
-    problems,
-  }) => {
-    problems.expect(logged);
-    problems.expectAnswer(500, SEND_PATH);
-    preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
-    await page.goto('/');
-    const { fields, submit, close } = await openQuoteDialog(page);
-    await fillIn(fields, quoteAnswers);
-    const letAnswersCome = await holdBack(page, sendAddress);
-    await submit.click();
-    await close.click();
-    letAnswersCome();
-    const note = page.getByRole('alert').filter({ hasText: forms.quote.notSent });
-    await expect(note).toBeVisible();
-    await note.getByRole('button', { name: forms.quote.reopen }).click();
-    const again = quoteDialogOf(page);
-    await expect(again.error).toBeVisible();
-    await expect(again.fields.message).toHaveValue(quoteAnswers.message);
-    await expect(note).toHaveCount(0);
-  });
+  const message = long.slice(-30_000);
+  await form.fields.message.fill(message);
+  await form.submit.click();
+  await expect(form.success).toBeVisible();
+  expectDelivered(preview, { ...contactKind.params, message });
+});
+
+test('a form stays with its error when the response comes late and the values have changed, and says that it arrived', async ({
+  page,
+  preview,
+  problems,
+}) => {
+  problems.expect(logged);
+  await page.clock.install();
+  const form = await fillInForm(page, contactKind);
+  const letResponsesCome = await holdBack(page, sendAddress);
+  const sends = watchSends(page);
+  await form.submit.click();
+  await expect.poll(() => sends.length).toBe(1);
+  await page.clock.runFor(sendTimeout);
+  await expect(form.error).toBeVisible();
+  await form.fields.message.fill('One thing more: the stairs.');
+  letResponsesCome();
+  await expect(page.getByRole('status').getByText(deliveries.delivered)).toBeVisible();
+  await expect(form.error).toBeVisible();
+  await expect(form.success).toHaveCount(0);
+  await expect(form.fields.message).toHaveValue('One thing more: the stairs.');
+  await form.submit.click();
+  await page.clock.runFor(1100);
+  await expect(form.success).toBeVisible();
+  expect(preview.emailjs.messages).toHaveLength(2);
 });

@@ -52,8 +52,6 @@ export async function shownQuoteButtons(page: Page): Promise<Locator[]> {
   return buttons.all();
 }
 
-export type QuoteDialog = ReturnType<typeof quoteDialogOf>;
-
 /** Opens the quote dialog with the button in the header. */
 export async function openQuoteDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
@@ -76,8 +74,6 @@ export function contactFormOf(page: Page) {
   };
 }
 
-export type ContactForm = ReturnType<typeof contactFormOf>;
-
 /** Fills the fields named in `answers`. */
 export async function fillIn<Name extends string>(fields: Record<Name, Locator>, answers: Record<Name, string>) {
   for (const name of Object.keys(answers) as Name[]) await fields[name].fill(answers[name]);
@@ -88,19 +84,48 @@ export async function expectFilled<Name extends string>(fields: Record<Name, Loc
   for (const name of Object.keys(answers) as Name[]) await expect(fields[name]).toHaveValue(answers[name]);
 }
 
-/** Says that the browser asks for each of these fields, by its type alone. @param types by the fields' names */
-export async function expectNoOtherBounds<Name extends string>(
-  fields: Record<Name, Locator>,
-  types: Record<Name, string>,
-) {
-  for (const name of Object.keys(types) as Name[]) {
-    const bounds = await fields[name].evaluate(
-      ({ type, required, maxLength, minLength, pattern = '' }: HTMLInputElement) => {
-        return { type, required, maxLength, minLength, pattern };
-      },
-    );
-    expect(bounds).toEqual({ type: types[name], required: true, maxLength: -1, minLength: -1, pattern: '' });
-  }
+/** Either form. The contact form has no field for a phone number, and nothing may look for it there. */
+type OpenForm = Omit<ReturnType<typeof contactFormOf>, 'fields'> & {
+  fields: Record<keyof typeof quoteAnswers, Locator>;
+};
+
+/** The two forms, for what must hold of both. The messages are the specification's words. */
+export const formKinds = [
+  {
+    kind: 'quote',
+    path: '/services/window-cleaning/',
+    answers: quoteAnswers,
+    types: { name: 'text', phone: 'tel', email: 'email', message: 'textarea' },
+    params: { ...quoteAnswers, service_type: 'Window Cleaning', selected_services: 'Window Cleaning' },
+    success: "✅ Thank you! We'll get back to you within 24 hours.",
+    error: '❌ Something went wrong. Please try again or call us directly.',
+    open: async (page: Page): Promise<OpenForm> => openQuoteDialog(page),
+  },
+  {
+    kind: 'contact',
+    path: '/contact/',
+    answers: contactAnswers,
+    types: { name: 'text', email: 'email', message: 'textarea' },
+    params: { ...contactAnswers, service_type: 'Contact Form' },
+    success: "Thank you! We'll get back to you soon.",
+    error: 'Something went wrong. Please try again.',
+    open: async (page: Page): Promise<OpenForm> => contactFormOf(page) as OpenForm,
+  },
+] as const;
+
+export type FormKind = (typeof formKinds)[number];
+
+/** Opens the page and its form, and fills it in. */
+export async function fillInForm(page: Page, kind: FormKind): Promise<OpenForm> {
+  await page.goto(kind.path);
+  const form = await kind.open(page);
+  await fillIn<keyof typeof contactAnswers>(form.fields, kind.answers);
+  return form;
+}
+
+/** Says that every field holds the visitor's answer. */
+export function expectValues({ fields }: OpenForm, { answers }: FormKind): Promise<void> {
+  return expectFilled<keyof typeof contactAnswers>(fields, answers);
 }
 
 /** The requests that the page sends to the e-mail service, as they come. */

@@ -99,14 +99,17 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     expect(emailJs.requests).toHaveLength(1);
   });
 
-  it('says that it was sent, moves the focus there and logs nothing', async () => {
-    await send();
-    await succeed();
-    expect(screen.getByText(texts.success)).toHaveFocus();
-    expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
-    expect(button()).toHaveTextContent(texts.submit);
-    expect(logged).not.toHaveBeenCalled();
-  });
+  it.each([200, 201, 204, 299])(
+    'says after %i that it was sent, moves the focus there and logs nothing',
+    async (status) => {
+      await send();
+      await act(async () => emailJs.answer({ status, text: 'OK' }));
+      expect(screen.getByText(texts.success)).toHaveFocus();
+      expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
+      expect(button()).toHaveTextContent(texts.submit);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     { reason: '400 for a wrong identifier', answer: { status: 400, text: 'The Public Key is invalid' } },
