@@ -103,46 +103,31 @@ test('nothing on the page moves, from its first moment to the drawn widget', asy
   }
 });
 
-test.describe('when the widget does not come', () => {
-  test('because it is blocked, the page says so and offers the links to Google', async ({ page, problems }) => {
-    problems.expect(/^request failed: .*widget\.js /, /^console: Failed to load resource: .*widget\.js\)$/);
-    await page.route(builtWidgetUrl, (route) => route.abort('blockedbyclient'));
-    await page.goto('/');
-    await scrollToReviews(page);
-    await expectFallback(page);
-  });
+test('when the widget is blocked, the page says so and offers the links to Google', async ({ page, problems }) => {
+  problems.expect(/^request failed: .*widget\.js /, /^console: Failed to load resource: .*widget\.js\)$/);
+  await page.route(builtWidgetUrl, (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await scrollToReviews(page);
+  await expectFallback(page);
+});
 
-  test('because it is gone (404), the page says so and offers the links to Google', async ({
-    page,
-    preview,
-    problems,
-  }) => {
-    // The browser tells of it in one way or another: a text from elsewhere, in place of a script, is kept from the page.
-    problems.expect(/^(answer: 404|request failed:|console: Failed to load resource:) .*widget\.js\b/);
-    preview.widget.behaviour = { kind: 'missing' };
-    await page.goto('/');
-    await scrollToReviews(page);
-    await expectFallback(page);
-  });
+test('when the widget takes ten seconds, the page offers the links to Google, and the widget all the same once it is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letWidgetCome = await holdBack(page, builtWidgetUrl);
+  const asked = page.waitForRequest(builtWidgetUrl);
+  await page.goto('/');
+  await scrollToReviews(page);
+  await asked;
+  const { fallback, widget } = reviewsOf(page);
+  await expect(fallback).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expectFallback(page);
 
-  test('for ten seconds, the page offers the links to Google, and the widget all the same once it is there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const letWidgetCome = await holdBack(page, builtWidgetUrl);
-    const asked = page.waitForRequest(builtWidgetUrl);
-    await page.goto('/');
-    await scrollToReviews(page);
-    await asked;
-    const { fallback, widget } = reviewsOf(page);
-    await expect(fallback).toBeHidden();
-    await page.clock.runFor(10_000);
-    await expectFallback(page);
-
-    letWidgetCome();
-    await expect(widget).toBeVisible();
-    await expect(fallback).toBeHidden();
-  });
+  letWidgetCome();
+  await expect(widget).toBeVisible();
+  await expect(fallback).toBeHidden();
 });
 
 test.describe('with JavaScript switched off', () => {
