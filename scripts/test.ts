@@ -15,34 +15,31 @@ interface Tally {
 
 const total: Tally = { passed: 0, failed: 0 };
 
-interface Step {
-  name: string;
-  command: string;
-  args: readonly string[];
-  /** Counts the step's tests. A step without a report counts as one. */
-  report?: () => Promise<Tally>;
-  /** When the output is printed: once it is whole, if other steps print meanwhile. */
-  output: 'live' | 'when done';
-}
-
-/** Runs a step and adds its count. @returns whether it succeeded */
-async function step({ name, command, args, report, output }: Step): Promise<boolean> {
-  const printed: Buffer[] = [Buffer.from(`\n== ${name}\n`)];
-  const print = () => {
-    for (const text of printed.splice(0)) process.stdout.write(text);
+/**
+ * Runs a step and adds its count: that of its report, or one for the step itself. A step that runs beside another prints
+ * all of its output at its end, so that the two do not mix.
+ * @returns whether it succeeded
+ */
+async function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  { report, isLive }: { report?: () => Promise<Tally>; isLive: boolean },
+): Promise<boolean> {
+  let output = '';
+  const print = (text: string) => {
+    if (isLive) process.stdout.write(text);
+    else output += text;
   };
-  const pass = (text: Buffer) => {
-    printed.push(text);
-    if (output === 'live') print();
-  };
+  print(`\n== ${name}\n`);
   let succeeded = true;
   try {
-    await run(command, args, process.env, pass);
+    await run(command, args, process.env, (text) => print(text.toString()));
   } catch (error) {
     succeeded = false;
-    pass(Buffer.from(`${error instanceof Error ? error.message : error}\n`));
+    print(`${error instanceof Error ? error.message : error}\n`);
   }
-  print();
+  process.stdout.write(output);
   const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const tally = (await report?.().catch(() => own)) ?? own;
   total.passed += tally.passed;
@@ -61,35 +58,23 @@ async function endToEndTally(): Promise<Tally> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** In this order: the build writes over the types that the check of types reads. */
+/** One after another, because the build writes over the types of routes that `tsc` reads. */
 async function checkAndBuild(): Promise<boolean> {
-  const output = 'when done';
-  await step({ name: 'Types of routes', command: 'next', args: ['typegen'], output });
-  await step({ name: 'Types', command: 'tsc', args: ['--noEmit'], output });
-  await step({ name: 'Lint and format', command: 'biome', args: ['ci', '--error-on-warnings', '.'], output });
-  return step({ name: 'Build', command: 'tsx', args: ['scripts/build.ts', '--preview'], output });
+  await step('Types of routes', 'next', ['typegen'], { isLive: false });
+  await step('Types', 'tsc', ['--noEmit'], { isLive: false });
+  await step('Lint and format', 'biome', ['ci', '--error-on-warnings', '.'], { isLive: false });
+  return step('Build', 'tsx', ['scripts/build.ts', '--preview'], { isLive: false });
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
 const [isBuilt] = await Promise.all([
   checkAndBuild(),
-  step({
-    name: 'Unit tests',
-    command: 'jest',
-    args: ['--json', `--outputFile=${results}/unit.json`],
-    report: unitTally,
-    output: 'live',
-  }),
+  step('Unit tests', 'jest', ['--json', `--outputFile=${results}/unit.json`], { report: unitTally, isLive: true }),
 ]);
 if (isBuilt) {
-  await step({
-    name: 'End-to-end tests',
-    command: 'tsx',
-    args: ['scripts/test-e2e.ts', '--no-build'],
-    report: endToEndTally,
-    output: 'live',
-  });
+  const args = ['scripts/test-e2e.ts', '--no-build'];
+  await step('End-to-end tests', 'tsx', args, { report: endToEndTally, isLive: true });
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

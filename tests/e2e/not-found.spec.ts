@@ -89,12 +89,6 @@ for (const { host, test, redirects } of [
       const { title } = await openQuoteDialog(page);
       await expect(title).toHaveText(forms.quote.defaultSubject);
     });
-
-    test('search engines are asked to leave missing pages out', async ({ request }) => {
-      for (const path of [unlikeAnyPage, '/services/carpet-cleaning/']) {
-        expect(await (await request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
-      }
-    });
   });
 }
 
