@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything, in the order in which mistakes are cheapest to find. Each step runs even after another has
- * failed, but the end-to-end tests need a build. The last line counts the tests, and a failed check as one failed test.
+ * `npm test`: everything. The unit tests run beside types, lint and build; the end-to-end tests run when those are done.
+ * Each step runs even after another has failed, but the end-to-end tests need a build. The last line counts the tests,
+ * and a failed check as one failed test.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { run } from './shared/run-command.ts';
@@ -14,21 +15,31 @@ interface Tally {
 
 const total: Tally = { passed: 0, failed: 0 };
 
-/** Runs a step and adds its count: that of its report, or one for the step itself. */
+/**
+ * Runs a step and adds its count: that of its report, or one for the step itself. A step that runs beside another prints
+ * all of its output at its end, so that the two do not mix.
+ * @returns whether it succeeded
+ */
 async function step(
   name: string,
   command: string,
   args: readonly string[],
-  report?: () => Promise<Tally>,
+  { report, isLive }: { report?: () => Promise<Tally>; isLive: boolean },
 ): Promise<boolean> {
-  console.log(`\n== ${name}`);
+  let output = '';
+  const print = (text: string) => {
+    if (isLive) process.stdout.write(text);
+    else output += text;
+  };
+  print(`\n== ${name}\n`);
   let succeeded = true;
   try {
-    await run(command, args);
+    await run(command, args, process.env, (text) => print(text.toString()));
   } catch (error) {
     succeeded = false;
-    console.error(error instanceof Error ? error.message : error);
+    print(`${error instanceof Error ? error.message : error}\n`);
   }
+  process.stdout.write(output);
   const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const tally = (await report?.().catch(() => own)) ?? own;
   total.passed += tally.passed;
@@ -47,13 +58,24 @@ async function endToEndTally(): Promise<Tally> {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
+/** One after another, because the build writes over the types of routes that `tsc` reads. */
+async function checkAndBuild(): Promise<boolean> {
+  await step('Types of routes', 'next', ['typegen'], { isLive: false });
+  await step('Types', 'tsc', ['--noEmit'], { isLive: false });
+  await step('Lint and format', 'biome', ['ci', '--error-on-warnings', '.'], { isLive: false });
+  return step('Build', 'tsx', ['scripts/build.ts', '--preview'], { isLive: false });
+}
+
 await rm(results, { recursive: true, force: true });
 await mkdir(results);
-await step('Types', 'next', ['typegen']);
-await step('Types', 'tsc', ['--noEmit']);
-await step('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
-await step('Unit tests', 'jest', ['--json', `--outputFile=${results}/unit.json`], unitTally);
-await step('Build and end-to-end tests', 'tsx', ['scripts/test-e2e.ts'], endToEndTally);
+const [isBuilt] = await Promise.all([
+  checkAndBuild(),
+  step('Unit tests', 'jest', ['--json', `--outputFile=${results}/unit.json`], { report: unitTally, isLive: true }),
+]);
+if (isBuilt) {
+  const args = ['scripts/test-e2e.ts', '--no-build'];
+  await step('End-to-end tests', 'tsx', args, { report: endToEndTally, isLive: true });
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -69,11 +69,6 @@ test('every file that styles, the web manifest and the data for search engines n
   expect(named.size).toBeGreaterThan(2 * sitePages.length);
 });
 
-test('a link whose letters differ from the file in case alone is noticed', async () => {
-  const served = await servedPaths();
-  expect([served.has('/about/'), served.has('/About/')]).toEqual([true, false]);
-});
-
 test('every page is within two clicks of the home page', async () => {
   const documents = await readAll();
   const clicks = new Map([['/', 0]]);

@@ -13,67 +13,59 @@ function menuOf(page: Page) {
   };
 }
 
-test('the toggle opens the menu and closes it again', async ({ page }) => {
+test('the menu opens, and the toggle, Escape and a press beside it close it', async ({ page }) => {
   await page.goto('/about/');
   const { toggle, menu } = menuOf(page);
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-  // The menu covers the page, and its toggle stays in reach.
-  await toggle.click();
-  await expect(menu).toBeHidden();
-});
-
-test('Escape closes the menu, and focus is on the toggle', async ({ page }) => {
-  await page.goto('/about/');
-  const { toggle, menu } = menuOf(page);
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
+  for (const close of [
+    // The menu covers the page, and its toggle stays in reach.
+    () => toggle.click(),
+    () => page.getByRole('main').click({ position: { x: 4, y: 100 } }),
+    async () => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+    },
+  ]) {
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await close();
+  }
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
-});
-
-test('a press beside the menu closes it', async ({ page }) => {
-  await page.goto('/about/');
-  const { toggle, menu } = menuOf(page);
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await page.getByRole('main').click({ position: { x: 4, y: 100 } });
-  await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/about/');
 });
 
-for (const { label, href } of mainNavigation) {
-  test(`choosing "${label}" leads to its page and closes the menu`, async ({ page }) => {
-    await page.goto('/terms/');
-    const { toggle, menu } = menuOf(page);
+test('a chosen link leads to its page, where the menu is closed', async ({ page }) => {
+  await page.goto('/terms/');
+  const { toggle, menu } = menuOf(page);
+  for (const { label, href } of mainNavigation) {
     await toggle.click();
     await menu.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(menu).toBeHidden();
-  });
-}
+  }
+});
 
-for (const { what, label } of [
-  { what: 'another page', label: 'Services' },
-  { what: 'the current page', label: 'About' },
-]) {
-  test(`the menu closes as soon as the link of ${what} is chosen, however long the page takes`, async ({ page }) => {
-    await page.goto('/about/');
-    const { toggle, menu } = menuOf(page);
+test('the menu closes as soon as a link is chosen, however long the page takes', async ({ page }) => {
+  await page.goto('/about/');
+  const { toggle, menu } = menuOf(page);
+  // Pages that never come: a chosen link leads nowhere.
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
+  );
+  // The link of another page, then that of this one.
+  for (const label of ['Services', 'About']) {
     await toggle.click();
     await expect(menu).toBeVisible();
-    // A page that never comes: the link is chosen, and leads nowhere.
-    await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()));
     await menu.getByRole('link', { name: label, exact: true }).click();
     await expect(menu).toBeHidden();
-    await expect(page).toHaveURL('/about/');
-  });
-}
+  }
+  await expect(page).toHaveURL('/about/');
+});
 
 test('the menu holds the links of the large window, and marks the same one', async ({ page }) => {
   await page.goto('/services/deep-cleaning/');

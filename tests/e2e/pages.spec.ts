@@ -1,184 +1,248 @@
-import { access } from 'node:fs/promises';
+/** What holds for every page. The files tell what the HTML alone says; a visit to each page checks the rest. */
+import { access, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { industries } from '../../content/industries.ts';
-import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
+import { mainNavigation } from '../../content/navigation.ts';
 import { services } from '../../content/services.ts';
 import { sitePages } from '../../content/site-pages.ts';
+import { expectAccessible } from './support/axe.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
-import { islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
+import { islandsScript, waitForReact } from './support/scripts.ts';
 
-const telephone = `tel:+1${business.phone.replace(/\D/g, '')}`;
+const missingPages = ['/no-such-page/', '/services/no-such-service/'];
 
-for (const { path } of sitePages) {
-  test.describe(`the page ${path}`, () => {
-    test('arrives whole, fits windows from 320 to 1920 pixels, and loads React for its forms alone', async ({
-      page,
-      preview,
-    }) => {
-      const asked: string[] = [];
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        asked.push(request.url());
-        const { origin, pathname } = new URL(request.url());
-        if (request.resourceType() === 'script' && origin === preview.siteUrl) scripts.push(pathname);
-      });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test.describe('the exported files', () => {
+  test('are the 8 main pages, the 13 detail pages and the two not-found pages, and no other HTML', async ({
+    request,
+  }) => {
+    const expected = [...sitePages.map(({ path }) => fileOfPage(path)), '404.html', 'services/404.html'];
+    expect(sitePages.filter(({ path }) => path.split('/').length <= 3)).toHaveLength(8);
+    expect(sitePages.filter(({ path }) => path.split('/').length === 4)).toHaveLength(13);
+    expect(await exportedHtmlFiles()).toEqual(expected.sort());
+    // The not-found page has no second copy under an address of its own.
+    for (const path of ['/404/', '/_not-found/']) expect((await request.get(path)).status()).toBe(404);
+    await expect(access('out/404/index.html')).rejects.toThrow();
+  });
+
+  for (const part of ['header', 'footer']) {
+    test(`have the same ${part}, but for the mark of the current page`, async () => {
+      const seen = new Map<string, string[]>();
+      for (const file of await exportedHtmlFiles()) {
+        const html = await readFile(`out/${file}`, 'utf8');
+        const [markup = `${file} has none`] = new RegExp(`<${part}[ >].*?</${part}>`, 's').exec(html) ?? [];
+        const unmarked = markup.replace(/ aria-current="\w+"/g, '');
+        seen.set(unmarked, [...(seen.get(unmarked) ?? []), file]);
+      }
+      expect([...seen.values()], 'the files, by what they have').toHaveLength(1);
+    });
+  }
+});
+
+/** Goes down the whole page and back up. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await twoFrames();
+    }
+    scrollTo(0, 0);
+    await twoFrames();
+  });
+}
+
+/** Has each document count how far its parts have moved by themselves. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + (Reflect.get(entry, 'value') as number));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifted'));
+}
+
+/** Says that at these widths nothing lies beside the window, and what a visitor wants first shows in it at once. */
+async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const fit = () =>
+      page.evaluate(() => ({
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        shown: [...document.querySelectorAll('header a, header button, h1')]
+          .filter((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            return element.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          })
+          .map((element) => (element.tagName === 'H1' ? 'h1' : element.textContent.trim())),
+      }));
+    await expect
+      .poll(fit, `${width} pixels wide`)
+      .toEqual({ sideways: 0, shown: expect.arrayContaining([business.phone, forms.openLabel, 'h1']) });
+  }
+}
+
+/** What can be pressed but is smaller than 24 pixels; in running text, a line is as high as it is. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a:not([href="#main"]), button, summary, input, textarea')]
+      .filter((element) => element.checkVisibility() && !element.closest('p'))
+      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
+      .filter(({ box: { x, width, height } }) => x >= 0 && (width < 24 || height < 24))
+      .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
+  );
+}
+
+for (const path of [...sitePages.map((page) => page.path), ...missingPages]) {
+  test(`${path} holds still, fits every window, can be used by everybody, and loads React for its forms alone`, async ({
+    page,
+    preview,
+    problems,
+  }) => {
+    const isMissing = missingPages.includes(path);
+    if (isMissing) problems.expectAnswer(404, path);
+    const origins = new Set<string>();
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      origins.add(origin);
+      if (request.resourceType() === 'script' && origin === preview.siteUrl) scripts.add(pathname);
+    });
+    const shifted = await watchShifts(page);
+    const quoteButtons = page.getByRole('button', { name: forms.openLabel });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+
+    const visit = async () => {
+      scripts.clear();
+      expect((await page.goto(path))?.status()).toBe(isMissing ? 404 : 200);
+      await readThrough(page);
+      expect([...scripts], 'scripts of a page that is only read').toEqual([]);
+      // Not exactly 0: a font that comes at the last moment it may can move a letter by a fraction of a pixel.
+      expect(await shifted(), 'layout shifts').toBeLessThan(0.001);
+    };
+    const checkDialog = async (where: string) => {
+      const { dialog } = await openQuoteDialog(page);
+      await waitForReact(page);
+      await expectAccessible(page, `in the dialog, ${where}`, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    };
+
+    await test.step('on a phone', async () => {
+      await page.setViewportSize(phone);
+      await visit();
+      expect(await smallTargets(page), 'small targets').toEqual([]);
+      for (const button of await quoteButtons.all()) {
+        expect((await button.boundingBox())?.height ?? 44, 'height of a quote button').toBeGreaterThanOrEqual(44);
+      }
+      await expectToFit(page, [320, phone.width]);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu).toBeVisible();
+      await expectAccessible(page, 'in the menu', 'nav[popover]');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await checkDialog('on a phone');
+      await expectAccessible(page, 'on a phone');
+    });
+
+    await test.step('on a laptop', async () => {
+      await page.setViewportSize(desktop);
+      await visit();
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      const header = page.getByRole('banner');
-      const footer = page.getByRole('contentinfo');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(menu).toBeVisible();
 
-      await test.step('header', async () => {
-        await expect(header.getByRole('link', { name: business.phone })).toHaveAttribute('href', telephone);
-        await expect(header.getByRole('link', { name: business.email })).toHaveAttribute(
-          'href',
-          `mailto:${business.email}`,
-        );
-        await expect(header.getByText(business.emergencyNote)).toBeVisible();
-        await expect(header.getByRole('button', { name: forms.openLabel })).toBeVisible();
-        const links = header.getByRole('navigation').getByRole('link');
-        await expect(links).toHaveText(mainNavigation.map(({ label }) => label));
-        for (const { label, href } of mainNavigation) {
-          await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', href);
-        }
+      await page.keyboard.press('Tab');
+      const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skipLink).toBeFocused();
+      await expect(skipLink).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 0));
+
+      await expectToFit(page, [768, 1920, desktop.width]);
+      // Icons are lines in the color of the words beside them.
+      const looks = await page.locator('svg[viewBox="0 0 24 24"]').evaluateAll((icons) =>
+        icons.map((icon) => {
+          const { color, fill, stroke } = getComputedStyle(icon);
+          return `${fill} ${stroke === color}`;
+        }),
+      );
+      expect(looks.length).toBeGreaterThan(5);
+      expect([...new Set(looks)], 'fill and stroke of icons').toEqual(['none true']);
+
+      await checkDialog('on a laptop');
+      // Answers to questions are read, too, once they are open.
+      await page.locator('details').evaluateAll((all) => {
+        for (const details of all) (details as HTMLDetailsElement).open = true;
       });
-
-      await test.step('footer', async () => {
-        for (const text of [business.blurb, business.emergencyNote, business.address.city]) {
-          await expect(footer.getByText(text).last()).toBeVisible();
-        }
-        const wanted: { label: string; href: string }[] = [
-          { label: business.phone, href: telephone },
-          { label: business.email, href: `mailto:${business.email}` },
-          ...business.social.map(({ network, url }) => ({ label: `${business.name} on ${network}`, href: url })),
-          ...services.map(({ id, title }) => ({ label: title, href: `/services/${id}/` })),
-          ...industries.map(({ id, title }) => ({ label: title, href: `/industries/${id}/` })),
-          ...legalNavigation,
-        ];
-        for (const { label, href } of wanted) {
-          await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-        }
-        await expect(footer.getByRole('link')).toHaveCount(wanted.length);
-      });
-
-      await test.step('the skip link is the first stop of the keyboard and leads past the header', async () => {
-        await page.keyboard.press('Tab');
-        const skipLink = page.getByRole('link', { name: 'Skip to main content' });
-        await expect(skipLink).toBeFocused();
-        await expect(skipLink).toBeInViewport();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('main')).toBeFocused();
-      });
-
-      await test.step('icons are drawn in lines, in the color of the words beside them', async () => {
-        const looks = await page.locator('svg[viewBox="0 0 24 24"]').evaluateAll((icons) =>
-          icons.map((icon) => {
-            const { color, fill, stroke, strokeLinecap } = getComputedStyle(icon);
-            return `${fill} ${stroke === color} ${strokeLinecap}`;
-          }),
-        );
-        expect(looks.length).toBeGreaterThan(5);
-        expect([...new Set(looks)]).toEqual(['none true round']);
-      });
-
-      for (const width of [320, 360, 768, 1280, 1920]) {
-        await test.step(`${width} pixels wide`, async () => {
-          await page.setViewportSize({ width, height: 800 });
-          const overflow = () =>
-            page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          await expect.poll(overflow, 'pixels to scroll sideways').toBe(0);
-          await expect(header.getByRole('link', { name: business.phone })).toBeInViewport();
-          await expect(header.getByRole('button', { name: forms.openLabel })).toBeInViewport({ ratio: 1 });
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
-      }
-
-      await test.step('a visitor who reads it to its end loads no script of this site', async () => {
-        await page.keyboard.press('End');
-        await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeInViewport();
-        await nextFrames(page);
-        expect(scripts).toEqual([]);
-      });
-
-      await test.step('React comes in one file, and the page asks nobody but this site and the widget', async () => {
-        await waitForReact(page);
-        expect([...new Set(scripts)]).toEqual([expect.stringMatching(islandsScript)]);
-        await expect(page.locator('style')).toHaveCount(1);
-        const origins = [...new Set(asked.map((address) => new URL(address).origin))];
-        const widget = path === '/' ? [new URL(builtWidgetUrl).origin] : [];
-        expect(origins.filter((origin) => !widget.includes(origin))).toEqual([preview.siteUrl]);
-      });
+      await expectAccessible(page, 'on a laptop');
     });
+
+    expect([...scripts], 'scripts for the forms').toEqual([expect.stringMatching(islandsScript)]);
+    await expect(page.locator('style')).toHaveCount(1);
+    if (path === '/') origins.delete(new URL(builtWidgetUrl).origin);
+    expect([...origins], 'who is asked for anything').toEqual([preview.siteUrl]);
   });
 }
 
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of sitePages) {
-    test(`the page ${path} is readable, its menu and its quote dialog open, and its links lead on`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      // Answers stay folded until they are asked for, a form that could not be sent is not offered, and reviews that
-      // will not come are not announced.
-      const texts = main.locator('h1, h2, h3, p:not(details *, form *, :has(~ [data-reviews-widget])), dt, dd');
-      const hidden = await texts.evaluateAll((elements) =>
-        elements.flatMap((element) => (element.checkVisibility() ? [] : (element.textContent ?? ''))),
-      );
-      expect(hidden.filter((text) => text !== '')).toEqual([]);
-      await expect(main).toContainText(/(.|\n){300}/, { useInnerText: true });
+  test('every page is readable, and its quote dialog opens and tells how to reach the company', async ({ page }) => {
+    for (const { path } of sitePages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        // Answers stay folded until they are asked for, a form that could not be sent is not offered, and reviews that
+        // will not come are not announced.
+        const texts = main.locator('h1, h2, h3, p:not(details *, form *, :has(~ [data-reviews-widget])), dt, dd');
+        const hidden = await texts.evaluateAll((elements) =>
+          elements.flatMap((element) => (element.checkVisibility() ? [] : (element.textContent ?? ''))),
+        );
+        expect(hidden.filter((text) => text !== '')).toEqual([]);
+        await expect(main).toContainText(/(.|\n){300}/, { useInnerText: true });
 
-      await page.setViewportSize(phone);
-      const menu = page.getByRole('navigation', { name: 'Main' });
+        const { dialog, fields, close } = await openQuoteDialog(page);
+        // Playwright never finds text inside `noscript`, though it shows.
+        const note = dialog.locator('noscript p');
+        await expect(note).toBeVisible();
+        await expect(note).toContainText(forms.noScript);
+        await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+        await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+        await expect(fields.name).toBeHidden();
+        await close.click();
+        await expect(dialog).toBeHidden();
+      });
+    }
+  });
+
+  test('the menu opens on a phone, and its links lead on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    for (const { label, href } of mainNavigation) {
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(menu.getByRole('link')).toHaveCount(mainNavigation.length);
       await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-
-      const { dialog, fields, close } = await openQuoteDialog(page);
-      await expect(dialog).toBeVisible();
-      // Playwright never finds text inside `noscript`, though it shows.
-      const note = dialog.locator('noscript p');
-      await expect(note).toBeVisible();
-      await expect(note).toContainText(forms.noScript);
-      await expect(note.locator('a[href^="tel:"]')).toBeVisible();
-      await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(fields.name).toBeHidden();
-      await close.click();
-      await expect(dialog).toBeHidden();
-
-      await page.setViewportSize(desktop);
-      const elsewhere = path === '/about/' ? '/contact/' : '/about/';
-      const label = mainNavigation.find(({ href }) => href === elsewhere)?.label ?? '';
       await menu.getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(elsewhere);
+      await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
-test.describe('the exported files', () => {
-  test('hold the 8 main pages, the 13 detail pages and the two not-found pages, and no other HTML', async () => {
-    const expected = [...sitePages.map(({ path }) => fileOfPage(path)), '404.html', 'services/404.html'];
-    expect(sitePages.filter(({ path }) => path.split('/').length <= 3)).toHaveLength(8);
-    expect(sitePages.filter(({ path }) => path.split('/').length === 4)).toHaveLength(13);
-    expect(await exportedHtmlFiles()).toEqual(expected.sort());
-  });
-
-  test('hold no second copy of the not-found page under an address of its own', async ({ request }) => {
-    for (const path of ['/404/', '/_not-found/']) expect((await request.get(path)).status()).toBe(404);
-    await expect(access('out/404/index.html')).rejects.toThrow();
-  });
+test('every service prints on one sheet', async ({ page }) => {
+  for (const { id } of services) {
+    await page.goto(`/services/${id}/`);
+    const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+  }
 });

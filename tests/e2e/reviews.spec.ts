@@ -1,9 +1,9 @@
+/** The reviews on the home page. That no other page asks for them: `pages.spec.ts`. */
 import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { home } from '../../content/home.ts';
-import { sitePages } from '../../content/site-pages.ts';
 import { WIDGET_TEXT } from '../../scripts/preview/reviews-widget-script.ts';
-import { builtWidgetUrl, expect, phone, test } from './support/preview-fixtures.ts';
+import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, nextFrames, waitForReact } from './support/scripts.ts';
 
 /** The section of the home page with what is in it. */
@@ -21,40 +21,27 @@ function reviewsOf(page: Page) {
   };
 }
 
-/** Scrolls as a visitor does, with the wheel, until the section shows. */
 async function scrollToReviews(page: Page): Promise<void> {
   const { heading } = reviewsOf(page);
-  const distance = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  await page.mouse.move(100, 300);
-  while ((await distance()) > 200) {
-    const before = await distance();
-    await page.mouse.wheel(0, Math.min(600, before - 100));
-    await expect.poll(distance).toBeLessThan(before);
-  }
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expect(heading).toBeInViewport();
 }
 
-test('the widget is asked for when its section comes near, and only once', async ({ page, preview }) => {
-  await page.goto('/');
-  await waitForReact(page);
-  await nextFrames(page);
-  expect(preview.widget.hits).toBe(0);
+async function expectLinks(page: Page): Promise<void> {
+  for (const { link, url } of reviewsOf(page).links) {
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', url);
+  }
+}
 
-  await scrollToReviews(page);
-  const { widget } = reviewsOf(page);
-  await expect(widget).toBeVisible();
-  expect(preview.widget.hits).toBe(1);
+async function expectFallback(page: Page): Promise<void> {
+  const { fallback, widget } = reviewsOf(page);
+  await expect(fallback).toBeVisible();
+  await expect(widget).toHaveCount(0);
+  await expectLinks(page);
+}
 
-  await page.mouse.wheel(0, -20_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await scrollToReviews(page);
-  await expect(widget).toBeVisible();
-  await expect(widget).toHaveCount(1);
-  expect(preview.widget.hits).toBe(1);
-  expect(await page.evaluate(() => Reflect.get(window, '__reviewsWidgetRuns'))).toBe(1);
-});
-
-test('a visitor who reads the top of the home page, opens and closes the form, does not load it', async ({
+test('the widget is asked for once, when its section comes near, and not by who reads the top and opens the form', async ({
   page,
   preview,
 }) => {
@@ -64,6 +51,17 @@ test('a visitor who reads the top of the home page, opens and closes the form, d
   await page.keyboard.press('Escape');
   await nextFrames(page);
   expect(preview.widget.hits).toBe(0);
+
+  const { widget } = reviewsOf(page);
+  for (let round = 0; round < 2; round += 1) {
+    await scrollToReviews(page);
+    await expect(widget).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await nextFrames(page);
+  }
+  await expect(widget).toHaveCount(1);
+  expect(preview.widget.hits).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, '__reviewsWidgetRuns'))).toBe(1);
 });
 
 test('a page that the browser draws ahead of time does not ask for it before the page is shown', async ({
@@ -86,90 +84,50 @@ test('a page that the browser draws ahead of time does not ask for it before the
   expect(preview.widget.hits).toBe(1);
 });
 
-for (const { path } of sitePages.filter((page) => page.path !== '/')) {
-  test(`${path} never asks for it, not even at its end`, async ({ page, preview }) => {
-    await page.goto(path);
-    await waitForReact(page);
-    await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeInViewport();
-    await nextFrames(page);
-    expect(preview.widget.hits).toBe(0);
-    await expect(page.locator(`script[src="${builtWidgetUrl}"]`)).toHaveCount(0);
+test('nothing on the page moves, from its first moment to the drawn widget', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-for (const viewport of [phone, { width: 1280, height: 800 }]) {
-  test(`at ${viewport.width} pixels nothing on the page moves, from its first moment to the drawn widget`, async ({
-    page,
-  }) => {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto('/');
-    const { widget, links } = reviewsOf(page);
     await scrollToReviews(page);
-    await expect(widget).toBeVisible();
-    for (const { link } of links) await expect(link).toBeVisible();
+    await expect(reviewsOf(page).widget).toBeVisible();
+    await expectLinks(page);
     await nextFrames(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  });
-}
-
-test.describe('when the widget does not come', () => {
-  test('because it is blocked, the page says so and offers the links to Google', async ({ page, problems }) => {
-    problems.expect(/^request failed: .*widget\.js /, /^console: Failed to load resource: .*widget\.js\)$/);
-    await page.route(builtWidgetUrl, (route) => route.abort('blockedbyclient'));
-    await page.goto('/');
-    await scrollToReviews(page);
-    await expectFallback(page);
-  });
-
-  test('because it is gone (404), the page says so and offers the links to Google', async ({
-    page,
-    preview,
-    problems,
-  }) => {
-    // The browser tells of it in one way or another: a text from elsewhere, in place of a script, is kept from the page.
-    problems.expect(/^(answer: 404|request failed:|console: Failed to load resource:) .*widget\.js\b/);
-    preview.widget.behaviour = { kind: 'missing' };
-    await page.goto('/');
-    await scrollToReviews(page);
-    await expectFallback(page);
-  });
-
-  test('for ten seconds, the page offers the links to Google, and the widget all the same once it is there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const letWidgetCome = await holdBack(page, builtWidgetUrl);
-    const asked = page.waitForRequest(builtWidgetUrl);
-    await page.goto('/');
-    await scrollToReviews(page);
-    await asked;
-    const { fallback, widget } = reviewsOf(page);
-    await expect(fallback).toBeHidden();
-    await page.clock.runFor(10_000);
-    await expectFallback(page);
-
-    letWidgetCome();
-    await expect(widget).toBeVisible();
-    await expect(fallback).toBeHidden();
-  });
-
-  async function expectFallback(page: Page): Promise<void> {
-    const { fallback, links, widget } = reviewsOf(page);
-    await expect(fallback).toBeVisible();
-    await expect(widget).toHaveCount(0);
-    for (const { link, url } of links) {
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', url);
-    }
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${viewport.width} pixels`).toEqual([]);
   }
+});
+
+test('when the widget is blocked, the page says so and offers the links to Google', async ({ page, problems }) => {
+  problems.expect(/^request failed: .*widget\.js /, /^console: Failed to load resource: .*widget\.js\)$/);
+  await page.route(builtWidgetUrl, (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await scrollToReviews(page);
+  await expectFallback(page);
+});
+
+test('when the widget takes ten seconds, the page offers the links to Google, and the widget all the same once it is there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letWidgetCome = await holdBack(page, builtWidgetUrl);
+  const asked = page.waitForRequest(builtWidgetUrl);
+  await page.goto('/');
+  await scrollToReviews(page);
+  await asked;
+  const { fallback, widget } = reviewsOf(page);
+  await expect(fallback).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expectFallback(page);
+
+  letWidgetCome();
+  await expect(widget).toBeVisible();
+  await expect(fallback).toBeHidden();
 });
 
 test.describe('with JavaScript switched off', () => {
@@ -177,12 +135,9 @@ test.describe('with JavaScript switched off', () => {
 
   test('the section is there with its links, without a place that stays empty', async ({ page, preview }) => {
     await page.goto('/');
-    const { heading, links, section } = reviewsOf(page);
+    const { heading, section } = reviewsOf(page);
     await heading.scrollIntoViewIfNeeded();
-    for (const { link, url } of links) {
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', url);
-    }
+    await expectLinks(page);
     await expect(section.getByText('Loading the reviews')).toBeHidden();
     expect(preview.widget.hits).toBe(0);
   });

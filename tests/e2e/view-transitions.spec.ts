@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 
+const links = mainNavigation.slice(0, 3);
+
 /** Goes from one page to the next through the main navigation, and tells of each whether it came in by a blend. */
 async function walk(page: Page): Promise<boolean[]> {
   const blended: boolean[] = [];
@@ -14,19 +16,19 @@ async function walk(page: Page): Promise<boolean[]> {
     });
   });
   await page.goto('/privacy-policy/');
-  for (const { label, href } of mainNavigation) {
+  for (const { label, href } of links) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(href);
     await page.waitForLoadState();
   }
-  await expect.poll(() => blended).toHaveLength(1 + mainNavigation.length);
+  await expect.poll(() => blended).toHaveLength(1 + links.length);
   return blended;
 }
 
 test('pages blend into each other', async ({ page }) => {
   const [first, ...others] = await walk(page);
   expect(first).toBe(false);
-  expect(others).toEqual(mainNavigation.map(() => true));
+  expect(others).toEqual(links.map(() => true));
 });
 
 test.describe('for a visitor who wants little motion', () => {

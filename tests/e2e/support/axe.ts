@@ -5,20 +5,21 @@ import type axe from 'axe-core';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails on every violation that axe finds on the page as it is, by all of its default rules, best practices included. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * Fails on every violation that axe finds on the page as it is, by all of its default rules, best practices included.
+ * @param part selects what alone is checked; the whole page unless told
+ */
+export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
   // Evaluated, not added as a script: the site's policy would rightly refuse it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // What is still on its way in, such as the dialog, has its final colors only when it is there. An animation whose
-  // element is gone by then, such as the menu's, ends with an error that does not matter.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const violations = await page.evaluate(async () => {
-    const results = await (Reflect.get(window, 'axe') as typeof axe).run(document, { resultTypes: ['violations'] });
+  const violations = await page.evaluate(async (context) => {
+    // What is still on its way in, such as the dialog, has its final colors only when it is there. An animation whose
+    // element is gone by then, such as the menu's, ends with an error that does not matter.
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const results = await (Reflect.get(window, 'axe') as typeof axe).run(context, { resultTypes: ['violations'] });
     return results.violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
     );
-  });
-  expect.soft(violations, state).toEqual([]);
+  }, part);
+  expect.soft(violations, `what axe finds ${state}`).toEqual([]);
 }

@@ -23,6 +23,8 @@ export interface ExportedDocument {
   breadcrumbs: { label: string; href: string | undefined }[];
   /** The questions that the page answers. */
   questions: { question: string; answer: string }[];
+  /** The dates that the page names, for people and for programs. */
+  times: { text: string; machine: string | undefined }[];
   /** The texts of the page's header, of its main part and of its footer. */
   texts: Record<'header' | 'main' | 'footer', string>;
   /** Addresses of links, as they are written. */
@@ -74,6 +76,7 @@ export async function readExported(file: string): Promise<ExportedDocument> {
       question: within(details, 'summary').map(textOf).join(),
       answer: within(details, 'p').map(textOf).join(),
     })),
+    times: named('time').map((time) => ({ text: textOf(time), machine: attribute(time, 'datetime') })),
     texts: { header: shownText(named('header')), main: shownText(named('main')), footer: shownText(named('footer')) },
     links: addresses('a', 'href'),
     linksInMain: named('main')
