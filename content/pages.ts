@@ -37,8 +37,10 @@ export interface ContactPageContent extends PageContent {
   saveLabel: string;
   /** Above the opening hours. */
   hoursHeading: string;
+  /** In the rows of hours: `{from}` and `{to}` become two days or two times. */
+  hours: { range: string; closed: string };
   /** Under the hours. `{day}` and `{time}` become the day and time of the next opening or the closing time. */
-  openNow: { open: string; closed: string };
+  openNow: { days: string[]; open: string; closed: string };
 }
 
 /** The service-area page adds the radius and a block for those who do not find their town. */
@@ -220,7 +222,9 @@ export const pages: Readonly<PagesContent> = {
     infoHeading: 'Reach us directly',
     saveLabel: 'Save our number',
     hoursHeading: 'Business hours',
+    hours: { range: '{from} to {to}', closed: 'Closed' },
     openNow: {
+      days: ['today', 'tomorrow'],
       open: 'Open now, until {time} Eastern time.',
       closed: 'The office is closed now. It opens {day} at {time} Eastern time. For emergencies, call at any hour.',
     },

@@ -6,6 +6,7 @@
  * Each message names the fix; the check adds the file and the field in front of it.
  */
 import * as z from 'zod';
+import { weekdays } from './weekdays.ts';
 
 /** Characters that a spreadsheet or word processor leaves behind and nobody sees. */
 const invisible = /[\u00a0\u200b-\u200d\ufeff]/;
@@ -248,9 +249,9 @@ export const industrySchema = z.strictObject({
 const openingHours = z
   .strictObject({
     /** First day of the row. */
-    from: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    from: z.enum(weekdays),
     /** Last day of the row; the same as `from` for a single day. */
-    to: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    to: z.enum(weekdays),
     /** Opening time, Eastern; `null` on both when closed. */
     opens: clock.nullable(),
     /** Closing time, Eastern; `null` on both when closed. */

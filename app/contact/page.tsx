@@ -1,7 +1,6 @@
 import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
-import { OpenNow } from '../../components/contact/OpenNow.tsx';
 import { FormStyle } from '../../components/forms/FormStyle.ts';
 import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
 import { Island } from '../../components/islands/Island.tsx';
@@ -42,7 +41,6 @@ export default function ContactPage() {
           <section aria-labelledby="hours">
             <h2 id="hours">{hoursHeading}</h2>
             <BusinessHours />
-            <OpenNow />
           </section>
         </ContactLayout>
       </Container>

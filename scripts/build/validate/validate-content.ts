@@ -14,6 +14,7 @@ import {
   serviceSchema,
   textSchema,
 } from '../../../content/schema.ts';
+import { daysOf, weekdays } from '../../../content/weekdays.ts';
 
 /** Something wrong in the content: where it is, and how to mend it. */
 export interface ContentProblem {
@@ -193,13 +194,9 @@ function checkRelations(
   }
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Each day of the week has its hours once. */
 function checkHours({ business }: AllContent, report: Report): void {
-  const covered = business.hours.flatMap(({ from, to }) =>
-    weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1),
-  );
+  const covered = business.hours.flatMap(daysOf);
   for (const weekday of weekdays) {
     const times = covered.filter((day) => day === weekday).length;
     if (times === 0)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // The facts and words that the specification fixes. They stand here in full: a test that took them from the content
 // would not notice that they changed.
-import { describeDays, describeTimes } from '../../../components/contact/describe-hours.ts';
+import { describeDays, describeTimes } from '../../../components/contact/opening-hours.ts';
 import { about } from '../../../content/about.ts';
 import { business } from '../../../content/business.ts';
 import { forms } from '../../../content/forms.ts';
