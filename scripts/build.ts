@@ -30,7 +30,7 @@ await runMain(async () => {
   if (!isPreview) await countPlaceholders();
   await fillPublicFolder();
   // Those of `npm run dev`.
-  await rm(devInlineScripts, { recursive: true, force: true });
+  await rm(devInlineScripts, { force: true });
   // What an earlier build exported must not linger.
   for (const folder of ['out', 'hosts']) await rm(folder, { recursive: true, force: true });
   await runWithElapsedTime('next build', 'next', ['build'], {

@@ -1,2 +1,2 @@
-/** Where `npm run dev` puts the inline scripts, so that Next serves them. */
-export const devInlineScripts = 'public/generated/inline';
+/** Where `npm run dev` puts all inline scripts as one file, which `app/layout.tsx` loads in development. */
+export const devInlineScripts = 'public/generated/inline-scripts.js';
