@@ -31,8 +31,8 @@ export const forms = {
   /** Where the part of the page that sends forms could not be loaded. */
   unavailable:
     "Part of this page didn't load, so nothing was sent. What you typed is still here. Press the button again. If that doesn't help, reload the page, or call or email us:",
-  /** Beside the email field when the address looks mistyped. The address follows, as a button. */
-  suggestion: 'Did you mean',
+  /** Beside the email field when the address looks mistyped. `{email}` becomes a button with the address. */
+  suggestion: 'Did you mean {email}?',
   /** Help under the error message. The message itself is the specification's. */
   failure: {
     /** Why it may have failed and what to do, by what is known of the failure. */

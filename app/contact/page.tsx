@@ -13,8 +13,7 @@ import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { emailJsAccount } from '../../content/environment.ts';
 import { pages } from '../../content/pages.ts';
 
-const path = '/contact/';
-const { heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
+const { path, heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
 
 export const metadata = pageMetadata(pages.contact.metadata, path);
 

@@ -10,7 +10,7 @@ import { Block } from '../../components/ui/Block.ts';
 import { industries } from '../../content/industries.ts';
 import { pages } from '../../content/pages.ts';
 
-const path = '/industries/';
+const { path } = pages.industries;
 
 export const metadata = pageMetadata(pages.industries.metadata, path);
 

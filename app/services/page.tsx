@@ -10,7 +10,7 @@ import { Block } from '../../components/ui/Block.ts';
 import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
 
-const path = '/services/';
+const { path } = pages.services;
 
 export const metadata = pageMetadata(pages.services.metadata, path);
 

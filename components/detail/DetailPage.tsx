@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { DetailPageContent } from '../../content/pages.ts';
+import { pages } from '../../content/pages.ts';
 import type { Industry, Service } from '../../content/schema.ts';
 import { Actions } from '../layout/Actions.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
@@ -21,7 +21,7 @@ interface DetailPageProps {
   /** The service or industry that the page is about. */
   entry: Service | Industry;
   /** What the pages of its kind share. */
-  texts: DetailPageContent<'questions' | 'related'>;
+  texts: typeof pages.service | typeof pages.industry;
   /** What search engines are told of it. */
   thing: Thing;
   /** The sections that only pages of its kind have. */
@@ -32,8 +32,9 @@ interface DetailPageProps {
 
 /** The page of a service or industry: its heading, sections of its own, questions, what goes with it, the next step. */
 export function DetailPage({ section, entry, texts, thing, children, related }: DetailPageProps) {
-  const { headings, trail } = texts;
-  const path = `/${section}/${entry.id}/`;
+  const { headings } = texts;
+  const trail = [pages.home, pages[section]].map(({ label, path }) => ({ label, href: path }));
+  const path = `${pages[section].path}${entry.id}/`;
   return (
     <Page path={path} quote={entry.quote}>
       <StructuredData

@@ -30,6 +30,7 @@ export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
     input.focus();
   }
 
+  const [before, after] = forms.suggestion.split('{email}');
   return (
     <Field
       id={id}
@@ -45,11 +46,11 @@ export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
         {suggestion === undefined || readOnly ? null : (
           // One element: a browser that translates the page replaces texts, which React then could not remove.
           <span>
-            {forms.suggestion}{' '}
+            {before}
             <button type="button" onClick={(event) => accept(event.currentTarget.form)}>
               {suggestion}
             </button>
-            ?
+            {after}
           </span>
         )}
       </p>

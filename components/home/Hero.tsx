@@ -48,7 +48,7 @@ export function Hero() {
           <Actions>
             <QuoteButton />
             <ButtonLink href="/services/" data-variant="secondary">
-              Our Services
+              {home.servicesLink}
             </ButtonLink>
           </Actions>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import { NotificationRegion } from '../quote/NotificationRegion.tsx';
 import { QuoteDialog, type QuoteDialogProps } from '../quote/QuoteDialog.tsx';
 import { color, radius, space } from '../theme/theme.ts';
@@ -38,7 +39,7 @@ interface PageProps {
 export function Page({ path, quote = {}, children }: PageProps) {
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#main">{labels.skipLink}</SkipLink>
       <Masthead>
         <Header path={path} />
       </Masthead>

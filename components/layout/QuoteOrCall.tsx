@@ -1,4 +1,5 @@
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,7 +18,7 @@ export function QuoteOrCall({ call }: QuoteOrCallProps) {
       <QuoteButton />
       <ButtonLink href={telephoneLink(business.phone)} data-variant={call}>
         <Icon name="phone" size={20} />
-        Call {business.phone}
+        {labels.call}
       </ButtonLink>
     </Actions>
   );

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pages } from '../../content/pages.ts';
 import { Container } from '../layout/Section.tsx';
 import { color, radius, size, space } from '../theme/theme.ts';
 
@@ -21,8 +22,14 @@ export function NearestPage() {
   return (
     <Band>
       <Container>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above */}
-        <p id="nearest-page" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <p
+          id="nearest-page"
+          hidden
+          data-text={pages.notFound.nearest}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </Container>
     </Band>
   );

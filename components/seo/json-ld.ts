@@ -17,6 +17,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 import type { Industry, Metadata, OpeningHours, Question, Service as ServiceContent } from '../../content/schema.ts';
 import { serviceArea } from '../../content/service-area.ts';
@@ -192,7 +193,10 @@ function describeOpeningHours(rows: readonly OpeningHours[]): OpeningHoursSpecif
 }
 
 function areaServed(): AdministrativeArea[] {
-  return serviceArea.map(({ county }) => ({ '@type': 'AdministrativeArea', name: `${county} County, Ohio` }));
+  return serviceArea.map(({ county }) => ({
+    '@type': 'AdministrativeArea',
+    name: `${labels.county.replace('{name}', county)}, Ohio`,
+  }));
 }
 
 function describeWebsite(): WebSite {

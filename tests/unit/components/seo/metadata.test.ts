@@ -43,7 +43,7 @@ it('a page is shared with its card, whose size and text are given', () => {
 
 it('a page that is in no list cannot be built', () => {
   expect(() => pageMetadata({ title: 'Careers', description }, '/careers/')).toThrow(
-    'The page /careers/ is not listed in content/site-pages.ts. Add it there.',
+    'No content has the path /careers/. Add the page to content/pages.ts.',
   );
 });
 
