@@ -1,9 +1,8 @@
+import { QuoteOrCall } from '../components/layout/CallToAction.tsx';
 import { Page } from '../components/layout/Page.tsx';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
-import { QuoteOrCall } from '../components/layout/QuoteOrCall.tsx';
 import { Section } from '../components/layout/Section.tsx';
-import { MissingPage } from '../components/not-found/MissingPage.ts';
-import { NearestPage } from '../components/not-found/NearestPage.tsx';
+import { MissingPage, NearestPage } from '../components/not-found/NotFound.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
 import { TextLink } from '../components/ui/TextLink.tsx';

@@ -1,8 +1,7 @@
 import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
-import { FormStyle } from '../../components/forms/FormStyle.ts';
-import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
+import { FormFrame } from '../../components/forms/FormFrame.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -28,10 +27,9 @@ export default function ContactPage() {
         <ContactLayout>
           <section aria-labelledby="message">
             <h2 id="message">{formHeading}</h2>
-            <FormStyle>
-              <NoScriptNote />
+            <FormFrame>
               <Island name="ContactForm" props={{ account: emailJsAccount }} />
-            </FormStyle>
+            </FormFrame>
           </section>
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{infoHeading}</h2>

@@ -1,4 +1,4 @@
-import { Actions } from '../../components/layout/Actions.ts';
+import { Actions } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';

@@ -1,4 +1,4 @@
-import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../components/forms/form-events.ts';
+import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../components/forms/dom-names.ts';
 
 /** How long a queued submit waits for hydration, in milliseconds: as long as a sent form waits for its response. */
 const hydrationTimeout = 25_000;

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
-import { emailLink } from './email-link.ts';
+import { emailLink, messageOf } from './email-link.ts';
 import type { FailureReason } from './failure.ts';
-import { messageOf } from './message-link.ts';
 import type { Submission } from './submission.ts';
 
 /** After these a second try may succeed without a change of the words, the site or the account. */
@@ -38,7 +37,7 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
           <a href={telephoneLink(business.phone)}>{ways.call}</a>
         </li>
         <li>
-          <a href={emailLink(emailSubject)} data-message-link="">
+          <a href={emailLink(business.email, emailSubject)} data-message-link="">
             {ways.email}
           </a>
         </li>

@@ -1,12 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
+import { formHydratedEvent } from './dom-names.ts';
 import { emptyDraft, fillFromDraft, markPending, readDraft, saveDraft } from './draft.ts';
-import { formHydratedEvent } from './form-events.ts';
-import { rateLimit } from './rate-limit.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
-import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
+import { createSubmission, type RateLimit, type Submission, type SubmissionControl } from './submission.ts';
 
-interface FormSubmission {
+/** All forms of the site send through one account, and so share one rate limit. */
+export const rateLimit: RateLimit = { lastSent: Number.NEGATIVE_INFINITY };
+
+export interface FormSubmission {
   submission: Submission;
   /** For the form element. */
   formRef: RefObject<HTMLFormElement | null>;

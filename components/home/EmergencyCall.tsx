@@ -1,7 +1,7 @@
 import { business } from '../../content/business.ts';
 import { home } from '../../content/home.ts';
 import { labels } from '../../content/labels.ts';
-import { Actions } from '../layout/Actions.ts';
+import { Actions } from '../layout/CallToAction.tsx';
 import { Section } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { ButtonLink } from '../ui/Button.ts';

@@ -5,10 +5,10 @@ import { labels } from '../../content/labels.ts';
 import { legalNavigation, mostInFooter } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
+import { Address } from '../contact/ContactDetails.tsx';
 import { color, from, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
-import { Address } from './Address.tsx';
 import { Container } from './Section.tsx';
 
 const Band = styled.footer`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { forms } from '../../content/forms.ts';
+import { quoteNoticeId } from '../forms/dom-names.ts';
 import { color, from, radius, shadow, space } from '../theme/theme.ts';
-import { quoteNoticeId } from './ids.ts';
 
 const Place = styled.aside`
   position: fixed;

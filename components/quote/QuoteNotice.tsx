@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { forms } from '../../content/forms.ts';
+import { quoteDialogId, quoteNoticeId } from '../forms/dom-names.ts';
 import type { Submission } from '../forms/submission.ts';
-import { quoteDialogId, quoteNoticeId } from './ids.ts';
 
 interface QuoteNoticeProps {
   submission: Submission;

@@ -3,6 +3,13 @@ import { pages } from '../../content/pages.ts';
 import { Container } from '../layout/Section.tsx';
 import { color, radius, size, space } from '../theme/theme.ts';
 
+/** Shows one of the two texts of the not-found page, by `data-missing` on `<html>`. */
+export const MissingPage = styled.div`
+  & > .service { display: none; }
+  html[data-missing='service'] & > .service { display: block; }
+  html[data-missing='service'] & > .any { display: none; }
+`;
+
 const Band = styled.div`
   & p {
     margin-top: ${space.l};
