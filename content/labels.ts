@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 
 /**
- * Words that stand on many pages: links, buttons, and names that screen readers announce.
+ * Words that several pages share: links, buttons, and names that screen readers announce.
  * A word in braces is replaced: `{page}`, for instance, becomes the name of a page.
  */
 export const labels = {
@@ -21,7 +21,7 @@ export const labels = {
   callBar: { name: 'Quick contact', call: 'Call us' },
   /** Names of the links to the company's own pages on social networks. */
   socialLink: `${business.name} on {network}`,
-  /** The link of a card to its page. What is in `about` is read out alone. */
+  /** The link of a card to its page. `about` is for screen readers alone. */
   learnMore: { label: 'Learn More', about: 'about {page}' },
   /** A county in lists. */
   county: '{name} County',

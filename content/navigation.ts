@@ -22,7 +22,7 @@ export const legalNavigation: readonly NavigationLink[] = [terms, privacyPolicy]
 }));
 
 /**
- * How many services, and how many industries, the footer names. It stands on every page, so a list of all would make
- * each page heavier with each one that is added.
+ * How many services, and how many industries, the footer names. A list of all, on every page, would make
+ * every page heavier with each one that is added.
  */
 export const mostInFooter = 8;

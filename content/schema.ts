@@ -109,7 +109,7 @@ const icon = z.enum(iconNames, { error: `is not an icon we have. Use one of: ${i
 const pictureSchema = z.strictObject({
   /**
    * File in `content/pictures/`, with its ending, such as `window-cleaning.png`; at least 1600 pixels wide, 4:3.
-   * `null` while there is no picture: a coloured panel with the page's icon stands in its place.
+   * `null` while there is no picture: a colored panel shows the page's icon.
    */
   file: z
     .string()

@@ -21,7 +21,7 @@ interface DetailPageProps {
   entry: Service | Industry;
   /** What the pages of its kind share. */
   texts: typeof pages.service | typeof pages.industry;
-  /** What search engines are told of it. */
+  /** Its structured data. */
   thing: Thing;
   /** The sections that only pages of its kind have. */
   children: ReactNode;

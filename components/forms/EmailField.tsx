@@ -10,12 +10,12 @@ interface EmailFieldProps {
   hint: string;
 }
 
-/** The field for the email address, which offers a correction of an obvious slip and takes whatever is typed. */
+/** The field for the email address, which suggests a correction of an obvious typo and accepts any address. */
 export function EmailField({ id, hint }: EmailFieldProps) {
   const locked = useContext(Locked);
   const [suggestion, setSuggestion] = useState<string>();
 
-  // What was offered for an address that is sent is not offered for the next one.
+  // A suggestion for an address that was sent does not apply to the next one.
   useEffect(() => {
     if (locked) setSuggestion(undefined);
   }, [locked]);
@@ -24,7 +24,7 @@ export function EmailField({ id, hint }: EmailFieldProps) {
     const input = form?.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || suggestion === undefined || input.readOnly) return;
     input.value = suggestion;
-    // The draft hears of it as of anything typed.
+    // Saves the draft, as typing does.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     setSuggestion(undefined);
     input.focus();

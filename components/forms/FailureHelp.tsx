@@ -6,7 +6,7 @@ import { emailLink, messageOf } from './email-link.ts';
 import type { FailureReason } from './failure.ts';
 import type { Submission } from './submission.ts';
 
-/** After these a second try may succeed without a change of the words, the site or the account. */
+/** After these a second try may succeed without a change to the message, the site or the account. */
 const worthAnotherTry: readonly FailureReason[] = ['offline', 'timeout', 'unreachable', 'too-many', 'server', 'script'];
 
 interface FailureHelpProps {
@@ -16,7 +16,7 @@ interface FailureHelpProps {
   emailSubject: string;
 }
 
-/** What to do after a failure: why it may be, whether the words may have arrived, and every other way to send them. */
+/** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send them. */
 export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
   const { advice, deliveries, ways } = forms.failure;
   return (
@@ -49,7 +49,7 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
           </li>
         )}
         <li>
-          <CopyWords />
+          <CopyMessage />
         </li>
       </ul>
     </div>
@@ -72,8 +72,8 @@ function BackOnline() {
   return <p role="status">{isBack ? forms.failure.backOnline : ''}</p>;
 }
 
-/** Copies the visitor's words; where the browser forbids that, it shows them, selected, to be copied by hand. */
-function CopyWords() {
+/** Copies the visitor's message; where the browser forbids that, shows it selected, for the visitor to copy. */
+function CopyMessage() {
   const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string>();
@@ -82,12 +82,12 @@ function CopyWords() {
   async function onClick() {
     const form = button.current?.form;
     if (!form) return;
-    const words = messageOf(form);
+    const message = messageOf(form);
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(message);
       setCopied(true);
     } catch {
-      setByHand(words);
+      setByHand(message);
     }
   }
 

@@ -27,7 +27,7 @@ const Masthead = styled.header`display: contents;`;
 interface PageProps {
   /** Path of the page, with a slash at both ends. */
   path: string;
-  /** What the quote dialog offers on this page; the company's services in general unless told. */
+  /** What the quote dialog offers on this page; by default, all services. */
   quote?: QuoteDialogProps;
   children: ReactNode;
 }

@@ -65,7 +65,7 @@ const Dialog = styled.dialog`
 `;
 
 export interface QuoteDialogProps {
-  /** Title of the dialog, and `service_type` in the e-mail. The company's services in general unless told. */
+  /** Title of the dialog, and `service_type` in the email. By default, the company's services in general. */
   subject?: string;
   /** Services to choose from besides the subject itself. */
   extras?: readonly string[];

@@ -19,11 +19,11 @@ interface QuoteFormProps {
   subject: string;
   /** The services to choose from. */
   choices: readonly string[];
-  /** The choice that is chosen beforehand; none unless told. */
+  /** The choice that is selected at first; none by default. */
   preselected?: string;
 }
 
-/** The quote form. It expects to stand in a `<dialog>`, which it closes after success. */
+/** The quote form. It must be inside a `<dialog>`, which it closes after success. */
 export function QuoteForm({ account, subject, choices, preselected }: QuoteFormProps) {
   const form = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
@@ -36,7 +36,7 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
   const { submission, formRef, reset } = form;
   const dialogOpen = useDialogOpen(formRef);
   const succeeded = submission.state === 'success';
-  // Also while the success message shows: what was typed then would be lost when the form resets.
+  // Stays locked while the success message shows: the reset would lose what was typed then.
   const locked = succeeded || submission.state === 'sending';
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
     return () => clearTimeout(timer);
   }, [succeeded, formRef]);
 
-  // Once the dialog is closed, also by the visitor, the form starts afresh.
+  // Reset the form once the dialog is closed, by the timer or by the visitor.
   useEffect(() => {
     if (!succeeded || dialogOpen) return;
     formRef.current?.reset();

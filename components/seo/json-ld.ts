@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page beside its words: one graph of schema.org things, each with an `@id` by which the
- * others name it. Facts come from `content/` alone; nothing is said here that the site does not show.
+ * The structured data (JSON-LD) of a page: one graph of schema.org things that refer to each other by `@id`. Facts come
+ * from `content/` alone, and nothing is here that the site does not show.
  */
 import type {
   AdministrativeArea,

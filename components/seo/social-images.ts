@@ -15,7 +15,7 @@ export function socialImageOf(path: string) {
   return { url: socialImageFileOf(path), ...cardSize, alt: cardAlt(page) };
 }
 
-/** The words on a page's card. */
+/** The texts on a page's card. */
 export function cardWords({ heading }: Pick<SitePage, 'heading'>) {
   const { city, region } = business.address;
   return { title: heading, company: business.name, phone: business.phone, place: `${city}, ${region}` };
