@@ -1,9 +1,8 @@
+import { QuoteOrCall } from '../components/layout/CallToAction.tsx';
 import { Page } from '../components/layout/Page.tsx';
 import { PageHeading } from '../components/layout/PageHeading.tsx';
-import { QuoteOrCall } from '../components/layout/QuoteOrCall.tsx';
 import { Section } from '../components/layout/Section.tsx';
-import { MissingPage } from '../components/not-found/MissingPage.ts';
-import { NearestPage } from '../components/not-found/NearestPage.tsx';
+import { MissingPage, NearestPage } from '../components/not-found/NotFound.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
 import { TextLink } from '../components/ui/TextLink.tsx';
@@ -16,8 +15,8 @@ const { notFound, serviceNotFound } = pages;
 export const metadata = pageMetadata(notFound.metadata);
 
 /**
- * One document for every missing path. It holds both texts, "Service Not Found" and the general one; which shows is
- * told by an attribute of `<html>`, set by the build in `services/404.html` and by an inline script elsewhere.
+ * One document for every missing path. It holds both texts, "Service Not Found" and the general one; an attribute
+ * of `<html>` chooses the one that shows, set by the build in `services/404.html` and by an inline script elsewhere.
  * As `not-found.tsx` it would be part of every page's data, with its list of all pages: see `next.config.mjs`.
  */
 export default function GlobalNotFound() {

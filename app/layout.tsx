@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevInlineScripts } from '../components/layout/DevInlineScripts.tsx';
 import { font } from '../components/theme/font.ts';
 import { GlobalStyle } from '../components/theme/GlobalStyle.ts';
 import palette from '../components/theme/palette.json' with { type: 'json' };
@@ -21,7 +20,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" className={font.variable} suppressHydrationWarning>
       <head>
         <GlobalStyle />
-        {process.env.NODE_ENV === 'development' && <DevInlineScripts />}
+        {/* `npm run dev` makes one file of all inline scripts. The build puts each into the pages that need it. */}
+        {process.env.NODE_ENV === 'development' && <script src="/generated/inline-scripts.js" defer />}
       </head>
       <body>{children}</body>
     </html>

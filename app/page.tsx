@@ -16,12 +16,12 @@ import { home } from '../content/home.ts';
 import { industries } from '../content/industries.ts';
 import { services } from '../content/services.ts';
 
-export const metadata = pageMetadata(home.metadata, '/');
+export const metadata = pageMetadata(home.metadata, home.path);
 
 export default function HomePage() {
   return (
-    <Page path="/">
-      <StructuredData graph={pageGraph({ path: '/', metadata: home.metadata, isAboutBusiness: true })} />
+    <Page path={home.path}>
+      <StructuredData graph={pageGraph({ path: home.path, metadata: home.metadata, isAboutBusiness: true })} />
       <Hero />
       <Section id="services" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />

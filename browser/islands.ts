@@ -4,7 +4,7 @@
  * Each step is a task of its own, so that what the visitor types meanwhile is never blocked for long.
  */
 import type { ComponentType } from 'react';
-import { islandsFailedEvent } from '../components/forms/form-events.ts';
+import { islandsFailedEvent } from '../components/forms/dom-names.ts';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

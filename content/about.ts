@@ -1,49 +1,13 @@
 import { business } from './business.ts';
 import { liabilityInsurance, limits } from './legal/limits.ts';
-import type { IconName, PageContent, Picture, Point } from './schema.ts';
+import type { PagesContent } from './schema.ts';
 
-/** What the About page holds. The comments say what each field is for. */
-export interface AboutContent extends PageContent {
-  /** The picture beside the first words. */
-  image: Picture;
-  /** Why the company exists: a heading and two or three paragraphs. */
-  mission: {
-    /** Heading of the section. */
-    heading: string;
-    /** Its paragraphs, in order. */
-    paragraphs: string[];
-  };
-  /** The core values. */
-  values: {
-    /** Heading of the section. */
-    heading: string;
-    /** Four values, each with one or two sentences. */
-    items: Point[];
-  };
-  /** The three trust cards. */
-  trust: {
-    /** Heading of the section. */
-    heading: string;
-    /** The cards, each with its icon. Only say what is true and can be shown on request. */
-    items: (Point & { icon: IconName })[];
-  };
-  /** The band at the end of the page. */
-  next: {
-    heading: string;
-    /** One or two sentences under the heading. */
-    lead: string;
-  };
-  /** The words above the leadership cards; the people themselves are in `business.ts`. */
-  team: {
-    /** Heading of the section. */
-    heading: string;
-    /** One or two sentences under it. */
-    lead: string;
-  };
-}
-
-/** The About page, `/about/`. The interface above says what each field is for. */
-export const about: Readonly<AboutContent> = {
+/** The About page, `/about/`. `schema.ts` says what each field is for. */
+export const about: PagesContent['about'] = {
+  path: '/about/',
+  label: 'About',
+  icon: 'users',
+  inMenu: true,
   heading: 'About Us',
   lead:
     `We clean workplaces and homes from ${business.address.city}, Ohio, ` +

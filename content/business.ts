@@ -1,5 +1,8 @@
 import type { Business } from './schema.ts';
 
+/** "Over N years of experience". Source: specification. */
+const yearsOfExperience = 15;
+
 /**
  * Every fact about the company, once. Change a fact here and it changes on every page.
  *
@@ -10,7 +13,8 @@ export const business: Readonly<Business> = {
   name: 'Tidewell Cleaning',
   /** Shown in the footer. */
   blurb:
-    'Commercial and residential cleaning from Dublin, Ohio, for Columbus and the towns around it. Fully insured, with over 15 years of experience.',
+    'Commercial and residential cleaning from Dublin, Ohio, for Columbus and the towns around it. ' +
+    `Fully insured, with over ${yearsOfExperience} years of experience.`,
   /** Main phone number: header, footer and contact page. */
   phone: '(614) 555-0142',
   /** The number to call on the service-area page only. */
@@ -50,8 +54,7 @@ export const business: Readonly<Business> = {
   ],
   /** The note beside the phone number in the header. Source: specification. */
   emergencyNote: '24/7 Emergency Service Available',
-  /** "Over N years of experience". Source: specification. */
-  yearsOfExperience: 15,
+  yearsOfExperience,
   /** How far from Columbus we drive, in miles. Source: specification. */
   serviceRadiusMiles: 75,
   /** A quote request is answered within this many hours. Source: specification. */

@@ -17,7 +17,7 @@ export interface EmailJsAccount {
   serviceId: string;
   templateId: string;
   /**
-   * Where requests go: EmailJS itself unless told; `page` is the page's own origin, where the local preview has a
+   * Where requests go: EmailJS itself by default; `page` is the page's own origin, where the local preview has a
    * fake of the service.
    */
   origin?: string;

@@ -21,9 +21,9 @@ export const forms = {
   },
   /** On the submit button while a form is being sent. */
   sending: 'Sending...',
-  /** Read out while a form is being sent. */
+  /** Announced while a form is being sent. */
   sendingAnnouncement: 'Your message is on its way.',
-  /** In a form whose message was sent, but whose page was left before there was an answer. */
+  /** In a form whose message was sent, but whose page was left before there was a response. */
   interrupted:
     "Your message was on its way when you left this page. It may have arrived. If you're not sure, send it again or call.",
   /** Beside the submit button when it was pressed before the page was ready for it. */
@@ -31,8 +31,8 @@ export const forms = {
   /** Where the part of the page that sends forms could not be loaded. */
   unavailable:
     "Part of this page didn't load, so nothing was sent. What you typed is still here. Press the button again. If that doesn't help, reload the page, or call or email us:",
-  /** Beside the email field when the address looks mistyped. The address follows, as a button. */
-  suggestion: 'Did you mean',
+  /** Beside the email field when the address looks mistyped. `{email}` becomes a button with the address. */
+  suggestion: 'Did you mean {email}?',
   /** Help under the error message. The message itself is the specification's. */
   failure: {
     /** Why it may have failed and what to do, by what is known of the failure. */
@@ -49,7 +49,7 @@ export const forms = {
       script:
         'Something kept the form from sending, maybe an ad blocker or a weak connection. What you typed is still here.',
     },
-    /** Added where the words may have reached us all the same. */
+    /** Added where the message may have reached us all the same. */
     deliveries: {
       unknown: 'It may have arrived all the same: if you send it again, we may get it twice, and that is fine.',
       delivered: 'Your first try did arrive after all. Send it again only if you have changed it since.',
@@ -65,7 +65,7 @@ export const forms = {
       text: 'Text it instead',
       copy: 'Copy my message',
       copied: 'Copied',
-      /** Read out for the words that a browser lets nobody copy but the visitor. */
+      /** Announced for the message, where the browser lets only the visitor copy it. */
       copyByHand: 'Your message, ready to copy',
     },
   },
@@ -94,11 +94,11 @@ export const forms = {
     },
     /** The submit button. */
     submit: 'Request My Free Quote',
-    /** Read out for the X button that closes the dialog. */
+    /** Name of the X button that closes the dialog. */
     closeLabel: 'Close the quote form',
     /** Shown once the request was sent; the dialog then closes by itself. */
     success: `✅ Thank you! We'll get back to you within ${business.quoteResponseHours} hours.`,
-    /** Read out for the place of the three texts below. */
+    /** Name of the notification region, which shows the texts below. */
     noticeLabel: 'Your quote request',
     /** Stays on the page after the dialog has closed. */
     confirmation: `Your quote request is sent. We'll get back to you within ${business.quoteResponseHours} hours.`,

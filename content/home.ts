@@ -1,73 +1,19 @@
 import { business } from './business.ts';
 import { liabilityInsurance, limits } from './legal/limits.ts';
-import type { IconName, PageContent, Picture, Point } from './schema.ts';
+import type { PagesContent } from './schema.ts';
+import { countyCount } from './service-area.ts';
 
-/** A heading with one or two sentences under it. */
-interface Section {
-  /** Heading of the section. */
-  heading: string;
-  /** One or two sentences under the heading. */
-  lead: string;
-}
-
-/** What the home page holds, from top to bottom. The comments say what each field is for. */
-export interface HomeContent extends PageContent {
-  /** The picture beside the first words. */
-  image: Picture;
-  /** The two cards beside the hero: a name, one sentence, and an icon. */
-  cards: (Point & { icon: IconName })[];
-  /** Above the service cards. */
-  services: Section;
-  /** What can be counted on, in figures. Only claims that the business can stand behind. */
-  proof: {
-    /** Name of the section for those who cannot see it. */
-    label: string;
-    /** Each a short figure and what it means. */
-    figures: { figure: string; meaning: string }[];
-  };
-  /** Above the industry tiles. */
-  industries: Section & {
-    /** In a tile of its own, above a quote button, for those who do not find their kind of place. */
-    other: string;
-  };
-  /** How a visitor becomes a customer. */
-  howItWorks: {
-    /** Heading of the section. */
-    heading: string;
-    /** The three steps, in order. */
-    steps: Point[];
-  };
-  /** The Google reviews. */
-  reviews: Section & {
-    /** Name of the box that the widget fills, for those who cannot see it. */
-    widgetLabel: string;
-    /** Link to the reviews on Google. */
-    readLabel: string;
-    /** Link to write a review on Google. */
-    writeLabel: string;
-    /** Shown in place of the widget until it shows. */
-    loading: string;
-    /** Shown in place of the widget when it cannot be loaded. */
-    fallback: string;
-  };
-  /** Above the link to the service-area page. */
-  area: Section & {
-    /** The link to the list of towns. */
-    linkLabel: string;
-  };
-  /** The emergency-cleaning call to action. Do not promise an arrival time here. */
-  emergency: Section & {
-    /** The button that calls the main number. */
-    callLabel: string;
-  };
-}
-
-/** The home page, `/`. The interface above says what each field is for. */
-export const home: Readonly<HomeContent> = {
+/** The home page, `/`. `schema.ts` says what each field is for. */
+export const home: PagesContent['home'] = {
+  path: '/',
+  label: 'Home',
+  icon: 'home',
+  inMenu: true,
   heading: 'Trusted Commercial Solutions for Businesses',
   lead:
     'We clean offices, clinics, stores, schools and warehouses in Columbus, Dublin and central Ohio. ' +
     'We clean homes too.',
+  servicesLink: 'Our Services',
   image: {
     file: 'home-hero.webp',
     alt: 'Toy street in Ohio: a teal cleaning van and a pressure washer on bright washed road, the rest still dark; office block, brick shop and house behind.',
@@ -96,7 +42,7 @@ export const home: Readonly<HomeContent> = {
       { figure: `${business.yearsOfExperience}+ years`, meaning: 'of experience in workplaces and homes' },
       { figure: liabilityInsurance, meaning: 'of general liability insurance' },
       { figure: '24/7', meaning: 'emergency service, nights and Sundays too' },
-      { figure: `${business.serviceRadiusMiles} miles`, meaning: 'around Columbus, in ten counties' },
+      { figure: `${business.serviceRadiusMiles} miles`, meaning: `around Columbus, in ${countyCount} counties` },
     ],
   },
   industries: {
@@ -149,7 +95,6 @@ export const home: Readonly<HomeContent> = {
     lead:
       'A pipe leaked overnight, or an incident left a mess and you open in the morning? Call at any hour. ' +
       'Tell us what happened, how large the area is, and whether water and power are off.',
-    callLabel: `Call ${business.phone}`,
   },
   metadata: {
     title: 'Commercial and Home Cleaning in Columbus',

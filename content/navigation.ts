@@ -1,3 +1,7 @@
+import { privacyPolicy } from './legal/privacy-policy.ts';
+import { terms } from './legal/terms.ts';
+import { sitePages } from './site-pages.ts';
+
 /** A link of the navigation. */
 export interface NavigationLink {
   /** As shown. */
@@ -6,30 +10,19 @@ export interface NavigationLink {
   href: string;
 }
 
-/** The header's links, in order. */
-export const mainNavigation: readonly NavigationLink[] = [
-  { label: 'Home', href: '/' },
-  { label: 'Services', href: '/services/' },
-  { label: 'Industries', href: '/industries/' },
-  { label: 'Service Area', href: '/service-area/' },
-  { label: 'About', href: '/about/' },
-  { label: 'Contact', href: '/contact/' },
-];
+/** The header's links, in order: the pages whose content says `inMenu`. */
+export const mainNavigation: readonly NavigationLink[] = sitePages
+  .filter(({ inMenu }) => inMenu)
+  .map(({ title, path }) => ({ label: title, href: path }));
 
 /** The links at the very bottom of the footer. */
-export const legalNavigation: readonly NavigationLink[] = [
-  { label: 'Terms of Service', href: '/terms/' },
-  { label: 'Privacy Policy', href: '/privacy-policy/' },
-];
+export const legalNavigation: readonly NavigationLink[] = [terms, privacyPolicy].map(({ title, path }) => ({
+  label: title,
+  href: path,
+}));
 
 /**
- * How many services, and how many industries, the footer names. It stands on every page, so a list of all would make
- * each page heavier with each one that is added.
+ * How many services, and how many industries, the footer names. A list of all, on every page, would make
+ * every page heavier with each one that is added.
  */
 export const mostInFooter = 8;
-
-/** The footer's lists. A list that is longer than the footer names ends with the link to all. */
-export const footerLists = {
-  services: { heading: 'Services', all: { label: 'All services', href: '/services/' } },
-  industries: { heading: 'Industries', all: { label: 'All industries', href: '/industries/' } },
-} as const;

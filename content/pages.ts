@@ -1,112 +1,20 @@
+import { about } from './about.ts';
 import { business } from './business.ts';
+import { home } from './home.ts';
 import { limits } from './legal/limits.ts';
-import type { PageContent, Picture } from './schema.ts';
+import type { PagesContent } from './schema.ts';
 
-/** The band at the end of a page that asks for the next step. */
-export interface NextStep {
-  heading: string;
-  /** One or two sentences under the heading. */
-  lead: string;
-}
-
-/** A list of services or industries ends with the next step. */
-export interface ListPageContent extends PageContent {
-  next: NextStep;
-}
-
-/** What the pages of one kind share: the headings of their sections and the way back. */
-export interface DetailPageContent<Heading extends string> {
-  /** The pages above, for the breadcrumbs. */
-  trail: { label: string; href: string }[];
-  /** The link back to the list. */
-  backLabel: string;
-  /** The link to the towns, beside it. */
-  areaLabel: string;
-  /** Headings of the sections, in the order of the page. */
-  headings: Record<Heading, string>;
-  next: NextStep;
-}
-
-/** The contact page has three blocks, each with its heading. */
-export interface ContactPageContent extends PageContent {
-  /** Above the message form. */
-  formHeading: string;
-  /** Above phone, email and address. */
-  infoHeading: string;
-  /** The link that saves the main number in the visitor's phone. */
-  saveLabel: string;
-  /** Above the opening hours. */
-  hoursHeading: string;
-  /** Under the hours. `{day}` and `{time}` become the day and time of the next opening or the closing time. */
-  openNow: { open: string; closed: string };
-}
-
-/** The service-area page adds the radius and a block for those who do not find their town. */
-export interface ServiceAreaPageContent extends PageContent {
-  /** The picture beside the first words. */
-  image: Picture;
-  /** The sentence that says how far we drive. */
-  radius: string;
-  /** Above the list of counties. */
-  counties: string;
-  /** The block that links to what we clean there. */
-  cleaned: {
-    /** Heading of the block. */
-    heading: string;
-    /** A sentence under it. */
-    lead: string;
-    /** Above the links to the services. */
-    servicesHeading: string;
-    /** Above the links to the industries. */
-    industriesHeading: string;
-  };
-  /** The block under the list of towns. */
-  missingCity: {
-    /** Heading of the block. */
-    heading: string;
-    /** One or two sentences under it. */
-    text: string;
-    /** The button that calls `business.serviceAreaPhone`. */
-    callLabel: string;
-  };
-}
-
-/** The heading, first sentences and search texts of the pages that have no file of their own. */
-export interface PagesContent {
-  /** The list of services, `/services/`. */
-  services: ListPageContent;
-  /** The list of industries, `/industries/`. */
-  industries: ListPageContent;
-  /** What all service pages share; the services themselves are in `services/`. */
-  service: DetailPageContent<
-    | 'benefits'
-    | 'included'
-    | 'visit'
-    | 'goodToKnow'
-    | 'preparation'
-    | 'limits'
-    | 'questions'
-    | 'related'
-    | 'relatedServices'
-    | 'relatedIndustries'
-  >;
-  /** What all industry pages share; the industries themselves are in `industries/`. */
-  industry: DetailPageContent<
-    'features' | 'considerations' | 'goodToKnow' | 'preparation' | 'questions' | 'related' | 'relatedServices'
-  >;
-  /** The service area, `/service-area/`; its counties and towns are in `service-area.ts`. */
-  serviceArea: ServiceAreaPageContent;
-  /** The contact page, `/contact/`; phone, email, address and hours are in `business.ts`. */
-  contact: ContactPageContent;
-  /** Shown when an address under `/services/` names no service of ours. */
-  serviceNotFound: PageContent & { backLabel: string };
-  /** Shown for every other address that does not exist. */
-  notFound: PageContent & { allPages: string };
-}
-
-/** The texts of those pages. The interfaces above say what each field is for. */
-export const pages: Readonly<PagesContent> = {
+/**
+ * Every page but those of single services and industries and the legal texts, in the order of the menu and of lists.
+ * `service` and `industry` hold what all pages of a service or an industry share. `schema.ts` says what each field is for.
+ */
+export const pages = {
+  home,
   services: {
+    path: '/services/',
+    label: 'Services',
+    icon: 'sparkles',
+    inMenu: true,
     heading: 'Our Services',
     lead:
       'Cleaning on a schedule or as a single visit, inside and out. ' +
@@ -118,12 +26,17 @@ export const pages: Readonly<PagesContent> = {
         'in Columbus and central Ohio. See what each includes.',
     },
     updated: '2026-11-21',
+    allLabel: 'All services',
     next: {
       heading: 'Not sure which one you need?',
       lead: 'Describe the place in a few words. We tell you which service fits, and what it would cost.',
     },
   },
   industries: {
+    path: '/industries/',
+    label: 'Industries',
+    icon: 'building',
+    inMenu: true,
     heading: 'Industries We Clean',
     lead:
       'An exam room, a loading dock and a sales floor each need their own plan. ' +
@@ -135,16 +48,13 @@ export const pages: Readonly<PagesContent> = {
         'in central Ohio.',
     },
     updated: '2026-11-21',
+    allLabel: 'All industries',
     next: {
       heading: 'Your kind of building is missing?',
       lead: 'Most places are a mix: an office with a warehouse behind it, a clinic over a store. Tell us what yours is.',
     },
   },
   service: {
-    trail: [
-      { label: 'Home', href: '/' },
-      { label: 'Services', href: '/services/' },
-    ],
     backLabel: 'Back to all services',
     areaLabel: 'See the towns we clean in',
     headings: {
@@ -152,6 +62,7 @@ export const pages: Readonly<PagesContent> = {
       included: 'What is included',
       visit: 'How a visit goes',
       goodToKnow: 'Good to know',
+      frequency: 'How often',
       preparation: 'What helps us',
       limits: 'Where the limits are',
       questions: 'Questions people ask',
@@ -165,16 +76,13 @@ export const pages: Readonly<PagesContent> = {
     },
   },
   industry: {
-    trail: [
-      { label: 'Home', href: '/' },
-      { label: 'Industries', href: '/industries/' },
-    ],
     backLabel: 'Back to all industries',
     areaLabel: 'See whether your town is on the list',
     headings: {
       features: 'What we look after',
       considerations: 'What is different here',
       goodToKnow: 'Planning it',
+      frequency: 'How often',
       preparation: 'What to have ready',
       questions: 'What managers ask us',
       related: 'The services behind it',
@@ -186,6 +94,10 @@ export const pages: Readonly<PagesContent> = {
     },
   },
   serviceArea: {
+    path: '/service-area/',
+    label: 'Service Area',
+    icon: 'map-pin',
+    inMenu: true,
     heading: 'Where We Clean',
     lead: 'The central Ohio counties we drive to, each with its cities and villages.',
     image: {
@@ -202,8 +114,7 @@ export const pages: Readonly<PagesContent> = {
     },
     missingCity: {
       heading: "Don't see your city?",
-      text: 'A town that is not on the list may still be in reach. Call the line for our service area and tell us your ZIP code.',
-      callLabel: `Call ${business.serviceAreaPhone}`,
+      lead: 'A town that is not on the list may still be in reach. Call the line for our service area and tell us your ZIP code.',
     },
     metadata: {
       title: `Where We Clean: ${business.serviceRadiusMiles} Miles Around Columbus`,
@@ -213,14 +124,21 @@ export const pages: Readonly<PagesContent> = {
     },
     updated: '2026-11-21',
   },
+  about,
   contact: {
+    path: '/contact/',
+    label: 'Contact',
+    icon: 'mail',
+    inMenu: true,
     heading: 'Contact Us',
     lead: 'A question, a change to your schedule, something we missed? Write or call, whichever suits you.',
     formHeading: 'Send us a message',
     infoHeading: 'Reach us directly',
     saveLabel: 'Save our number',
     hoursHeading: 'Business hours',
+    hours: { range: '{from} to {to}', closed: 'Closed' },
     openNow: {
+      days: ['today', 'tomorrow'],
       open: 'Open now, until {time} Eastern time.',
       closed: 'The office is closed now. It opens {day} at {time} Eastern time. For emergencies, call at any hour.',
     },
@@ -240,7 +158,6 @@ export const pages: Readonly<PagesContent> = {
       description:
         'There is no cleaning service at this address. Go back to the list of services to find the right one.',
     },
-    updated: '2026-11-21',
     backLabel: 'Back to all services',
   },
   notFound: {
@@ -251,7 +168,7 @@ export const pages: Readonly<PagesContent> = {
       description:
         'This address leads nowhere. Find our services, the towns we clean in, and how to reach us from the menu.',
     },
-    updated: '2026-11-21',
     allPages: 'All pages of this site',
+    nearest: 'Were you looking for {page}?',
   },
-};
+} satisfies PagesContent & Record<string, object>;

@@ -6,6 +6,7 @@
  * Each message names the fix; the check adds the file and the field in front of it.
  */
 import * as z from 'zod';
+import { weekdays } from './weekdays.ts';
 
 /** Characters that a spreadsheet or word processor leaves behind and nobody sees. */
 const invisible = /[\u00a0\u200b-\u200d\ufeff]/;
@@ -33,6 +34,10 @@ const id = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, 'is not an id. Use lower-case letters and single hyphens, such as "window-cleaning".');
 
+const path = z
+  .string()
+  .regex(/^\/([a-z]+(-[a-z]+)*\/)*$/, 'is not a path of this site. Start and end it with a slash.');
+
 const ids = z
   .array(id)
   .min(1, 'is an empty list. Name at least one id.')
@@ -52,7 +57,7 @@ const email = z
   .regex(/^[^\s@,;]+@[^\s@,;]+\.[a-z]{2,}$/i, 'is not an e-mail address. Write it as "hello@tidewell.example".');
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
-export const daySchema = z
+const daySchema = z
   .string()
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
@@ -101,10 +106,10 @@ export const iconNames = [
 
 const icon = z.enum(iconNames, { error: `is not an icon we have. Use one of: ${iconNames.join(', ')}.` });
 
-export const pictureSchema = z.strictObject({
+const pictureSchema = z.strictObject({
   /**
    * File in `content/pictures/`, with its ending, such as `window-cleaning.png`; at least 1600 pixels wide, 4:3.
-   * `null` while there is no picture: a coloured panel with the page's icon stands in its place.
+   * `null` while there is no picture: a colored panel shows the page's icon.
    */
   file: z
     .string()
@@ -120,7 +125,7 @@ export const pictureSchema = z.strictObject({
   ),
 });
 
-export const metadataSchema = z.strictObject({
+const metadataSchema = z.strictObject({
   /**
    * Title in search results and the browser's tab, without the company's name, which is added by itself when it fits.
    * Up to 60 characters, different on each page.
@@ -248,9 +253,9 @@ export const industrySchema = z.strictObject({
 const openingHours = z
   .strictObject({
     /** First day of the row. */
-    from: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    from: z.enum(weekdays),
     /** Last day of the row; the same as `from` for a single day. */
-    to: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    to: z.enum(weekdays),
     /** Opening time, Eastern; `null` on both when closed. */
     opens: clock.nullable(),
     /** Closing time, Eastern; `null` on both when closed. */
@@ -328,6 +333,10 @@ export const serviceAreaSchema = z.array(
 );
 
 export const legalDocumentSchema = z.strictObject({
+  /** Its address on this site, with a slash at both ends. Never change it once the site is online. */
+  path,
+  /** Its icon in lists of pages. */
+  icon,
   /** The page's heading. */
   title: textSchema,
   /** What the page is about, in plain words: one or two sentences. */
@@ -346,23 +355,182 @@ export const legalDocumentSchema = z.strictObject({
   updated: daySchema,
 });
 
-export const pageSchema = z.strictObject({
+/** A heading with one or two sentences under it. */
+const headedSection = z.strictObject({
+  heading: textSchema,
+  /** One or two sentences under the heading. */
+  lead: textSchema,
+});
+
+/** A page under one address, such as `/about/`. The menu, the lists of pages, the sitemap and the tests take it from here. */
+const pageSchema = z.strictObject({
+  /** Its address on this site, with a slash at both ends. Never change it once the site is online. */
+  path,
+  /** Its name in the menu and in lists of pages. */
+  label: textSchema,
+  /** Its icon in lists of pages. */
+  icon,
+  /** Whether the menu names it. The menu is one row on laptops: look at it at 1090 pixels. */
+  inMenu: z.boolean(),
   /** The page's heading, its h1. */
   heading: textSchema,
   /** One or two sentences under the heading. */
   lead: textSchema,
+  /** The picture beside the heading; also on the image that networks show of the page, which else shows the home page's. */
+  image: pictureSchema.optional(),
   metadata: metadataSchema,
+  /** The day the text last changed in substance. */
   updated: daySchema,
 });
 
-export const navigationSchema = z
-  .array(
-    z.strictObject({
-      label: textSchema,
-      href: z.string().regex(/^\/([a-z-]+\/)*$/, 'is not a path of this site. Start and end it with a slash.'),
-    }),
-  )
-  .min(1, 'is an empty list. Add the links.');
+/** A page that has a picture. */
+const picturePage = pageSchema.extend({ image: pictureSchema });
+
+const pointWithIcon = point.extend({ icon });
+
+const homeSchema = picturePage.extend({
+  /** The link to the list of services, beside the quote button. */
+  servicesLink: textSchema,
+  /** The two cards beside the hero: a name, one sentence, and an icon. */
+  cards: z.array(pointWithIcon),
+  /** Above the service cards. */
+  services: headedSection,
+  /** What can be counted on, in figures. Only claims that the business can stand behind. */
+  proof: z.strictObject({
+    /** Name of the section for those who cannot see it. */
+    label: textSchema,
+    /** Each a short figure and what it means. */
+    figures: z.array(z.strictObject({ figure: textSchema, meaning: textSchema })),
+  }),
+  /** Above the industry tiles. */
+  industries: headedSection.extend({
+    /** In a tile of its own, above a quote button, for those who do not find their kind of place. */
+    other: textSchema,
+  }),
+  /** How a visitor becomes a customer: three steps, in order. */
+  howItWorks: z.strictObject({ heading: textSchema, steps: points }),
+  /** The Google reviews. */
+  reviews: headedSection.extend({
+    /** Name of the box that the widget fills, for those who cannot see it. */
+    widgetLabel: textSchema,
+    /** Link to the reviews on Google. */
+    readLabel: textSchema,
+    /** Link to write a review on Google. */
+    writeLabel: textSchema,
+    /** Shown in place of the widget until it shows. */
+    loading: textSchema,
+    /** Shown in place of the widget when it cannot be loaded. */
+    fallback: textSchema,
+  }),
+  /** Above the counties. */
+  area: headedSection.extend({
+    /** The link to the list of towns. */
+    linkLabel: textSchema,
+  }),
+  /** The emergency-cleaning call to action. Do not promise an arrival time here. */
+  emergency: headedSection,
+});
+
+const aboutSchema = picturePage.extend({
+  /** Why the company exists: two or three paragraphs. */
+  mission: z.strictObject({ heading: textSchema, paragraphs: texts }),
+  /** The core values: four, each with one or two sentences. */
+  values: z.strictObject({ heading: textSchema, items: points }),
+  /** The three trust cards. Only say what is true and can be shown on request. */
+  trust: z.strictObject({ heading: textSchema, items: z.array(pointWithIcon) }),
+  /** Above the leadership cards; the people themselves are in `business.ts`. */
+  team: headedSection,
+  /** The band at the end of the page. */
+  next: headedSection,
+});
+
+/** A list of services or industries. */
+const listPageSchema = pageSchema.extend({
+  /** The link to the list under the footer's shorter one. */
+  allLabel: textSchema,
+  /** The band at the end of the page. */
+  next: headedSection,
+});
+
+/** What the pages of all services share, or those of all industries. */
+const sharedByDetailPages = <Heading extends string>(headings: readonly Heading[]) =>
+  z.strictObject({
+    /** The link back to the list. */
+    backLabel: textSchema,
+    /** The link to the towns, beside it. */
+    areaLabel: textSchema,
+    /** Headings of the sections, in the order of the page. */
+    headings: z.record(z.enum(headings), textSchema),
+    /** The band at the end of the page. */
+    next: headedSection,
+  });
+
+/** The headings that the pages of services and of industries both have. */
+const sharedHeadings = ['goodToKnow', 'frequency', 'preparation', 'questions', 'related', 'relatedServices'] as const;
+
+const contactSchema = pageSchema.extend({
+  /** Above the message form. */
+  formHeading: textSchema,
+  /** Above phone, email and address. */
+  infoHeading: textSchema,
+  /** The link that saves the main number in the visitor's phone. */
+  saveLabel: textSchema,
+  /** Above the opening hours. */
+  hoursHeading: textSchema,
+  /** In the rows of hours: `{from}` and `{to}` become two days or two times. */
+  hours: z.strictObject({ range: textSchema, closed: textSchema }),
+  /**
+   * Under the hours. `{day}` and `{time}` become the day and time of the next opening, or the closing time. `days` are
+   * the words for this day and the next.
+   */
+  openNow: z.strictObject({ days: texts, open: textSchema, closed: textSchema }),
+});
+
+const serviceAreaPageSchema = picturePage.extend({
+  /** The sentence that says how far we drive. */
+  radius: textSchema,
+  /** Above the list of counties. */
+  counties: textSchema,
+  /** The block that links to what we clean there. */
+  cleaned: headedSection.extend({
+    /** Above the links to the services. */
+    servicesHeading: textSchema,
+    /** Above the links to the industries. */
+    industriesHeading: textSchema,
+  }),
+  /** The block under the list of towns, with a button that calls `business.serviceAreaPhone`. */
+  missingCity: headedSection,
+});
+
+/** A text in place of a page that does not exist. */
+const notFoundSchema = pageSchema.pick({ heading: true, lead: true, metadata: true });
+
+/** What `content/pages.ts` holds under each name. A name that is not here is a page with a heading and a lead alone. */
+export const pageSchemas = {
+  home: homeSchema,
+  services: listPageSchema,
+  service: sharedByDetailPages([...sharedHeadings, 'benefits', 'included', 'visit', 'limits', 'relatedIndustries']),
+  industries: listPageSchema,
+  industry: sharedByDetailPages([...sharedHeadings, 'features', 'considerations']),
+  serviceArea: serviceAreaPageSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  serviceNotFound: notFoundSchema.extend({
+    /** The link to the list of services. */
+    backLabel: textSchema,
+  }),
+  notFound: notFoundSchema.extend({
+    /** Above the list of all pages. */
+    allPages: textSchema,
+    /** Names the page whose address is nearest. `{page}` becomes a link to it. */
+    nearest: textSchema,
+  }),
+};
+
+/** The schema of an entry of `content/pages.ts`. */
+export function pageSchemaOf(name: string): z.ZodType {
+  return Object.hasOwn(pageSchemas, name) ? pageSchemas[name as keyof typeof pageSchemas] : pageSchema;
+}
 
 export type IconName = (typeof iconNames)[number];
 export type Picture = z.infer<typeof pictureSchema>;
@@ -377,4 +545,5 @@ export type Business = z.infer<typeof businessSchema>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type ServiceArea = z.infer<typeof serviceAreaSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;
-export type PageContent = z.infer<typeof pageSchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type PagesContent = { [Name in keyof typeof pageSchemas]: z.infer<(typeof pageSchemas)[Name]> };

@@ -98,3 +98,22 @@ export const serviceArea: ServiceArea = [
     towns: ['Mount Gilead', 'Cardington', 'Chesterville', 'Edison', 'Fulton', 'Marengo', 'Sparta'],
   },
 ];
+
+const numberWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** How many counties there are, as a sentence says it: "ten", or "13" for more than twelve. */
+export const countyCount = numberWords[serviceArea.length] ?? `${serviceArea.length}`;

@@ -1,12 +1,5 @@
-import { about } from './about.ts';
-import { home } from './home.ts';
-import { industries } from './industries.ts';
-import { privacyPolicy } from './legal/privacy-policy.ts';
-import { terms } from './legal/terms.ts';
-import { mainNavigation } from './navigation.ts';
-import { pages } from './pages.ts';
-import type { IconName, Metadata, Picture } from './schema.ts';
-import { services } from './services.ts';
+import { type AllContent, allContent } from './all-content.ts';
+import type { IconName, Industry, Metadata, Page, Picture, Service } from './schema.ts';
 
 /** A page of the site, as lists of pages name it. */
 export interface SitePage {
@@ -15,44 +8,62 @@ export interface SitePage {
   /** Name of the page in lists. */
   title: string;
   icon: IconName;
+  /** Whether the menu names it. */
+  inMenu: boolean;
   /** The page's heading, its h1. */
   heading: string;
-  /** What the card shows that appears where the page is shared: one picture, or four side by side. */
+  /** What the image shows that networks draw where the page is shared: one picture, or four side by side. */
   pictures: readonly Picture[];
   metadata: Metadata;
   /** The day the page last changed in substance. */
   updated: string;
 }
 
-type ListedPage = { metadata: Metadata; updated: string; image?: Picture } & ({ heading: string } | { title: string });
+/** Every page that the content describes, in the order of `content/pages.ts`. */
+export function listPages({ pages, services, industries, legal }: AllContent): SitePage[] {
+  const ownPicture = (page: { image?: Picture | undefined }) => [page.image ?? pages.home.image];
+  const entriesOf = (page: Page): readonly (Service | Industry)[] => {
+    if (page === pages.services) return services;
+    return page === pages.industries ? industries : [];
+  };
 
-function listed(
-  path: string,
-  icon: IconName,
-  page: ListedPage,
-  title?: string,
-  pictures: readonly Picture[] = [page.image ?? home.image],
-): SitePage {
-  const label = title ?? mainNavigation.find((link) => link.href === path)?.label ?? page.metadata.title;
-  const heading = 'heading' in page ? page.heading : page.title;
-  return { path, title: label, icon, heading, pictures, metadata: page.metadata, updated: page.updated };
+  const withEntries = (page: Page): SitePage[] => {
+    const { path, label, icon, inMenu, heading, metadata, updated } = page;
+    const entries = entriesOf(page);
+    const pictures = entries.length > 0 ? entries.slice(0, 4).flatMap(ownPicture) : ownPicture(page);
+    return [
+      { path, title: label, icon, inMenu, heading, pictures, metadata, updated },
+      ...entries.map((entry) => ({
+        path: `${path}${entry.id}/`,
+        title: entry.title,
+        icon: entry.icon,
+        inMenu: false,
+        heading: entry.title,
+        pictures: ownPicture(entry),
+        metadata: entry.metadata,
+        updated: entry.updated,
+      })),
+    ];
+  };
+  return [
+    ...Object.values<object>(pages).filter(isPage).flatMap(withEntries),
+    ...Object.values(legal).map(({ path, title, icon, metadata, updated }) => ({
+      path,
+      title,
+      icon,
+      inMenu: false,
+      heading: title,
+      pictures: ownPicture({}),
+      metadata,
+      updated,
+    })),
+  ];
 }
 
-/** The first four pictures of a list, for the card of its page. */
-function firstPictures(entries: readonly { image: Picture }[]): Picture[] {
-  return entries.slice(0, 4).map(({ image }) => image);
+/** Whether an entry of `content/pages.ts` is a page, and not words that several pages share. */
+function isPage(entry: object): entry is Page {
+  return 'path' in entry;
 }
 
-/** Every page of the site: the not-found page, the sitemap and the tests go by this list. */
-export const sitePages: readonly SitePage[] = [
-  listed('/', 'home', home),
-  listed('/services/', 'sparkles', pages.services, undefined, firstPictures(services)),
-  ...services.map((service) => listed(`/services/${service.id}/`, service.icon, service, service.title)),
-  listed('/industries/', 'building', pages.industries, undefined, firstPictures(industries)),
-  ...industries.map((industry) => listed(`/industries/${industry.id}/`, industry.icon, industry, industry.title)),
-  listed('/service-area/', 'map-pin', pages.serviceArea),
-  listed('/about/', 'users', about),
-  listed('/contact/', 'mail', pages.contact),
-  listed('/terms/', 'check', terms, terms.title),
-  listed('/privacy-policy/', 'shield', privacyPolicy, privacyPolicy.title),
-];
+/** Every page of the site: the menu, the not-found page, the sitemap and the tests go by this list. */
+export const sitePages: readonly SitePage[] = listPages(allContent);

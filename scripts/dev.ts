@@ -6,7 +6,9 @@ import { run, runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   await fillPublicFolder();
-  const inlineScripts = await context({ ...inlineScriptOptions, outdir: devInlineScripts });
+  const { entryPoints, ...options } = inlineScriptOptions;
+  const contents = entryPoints.map((entry) => `import './${entry}';`).join('\n');
+  const inlineScripts = await context({ ...options, stdin: { contents, resolveDir: '.' }, outfile: devInlineScripts });
   await inlineScripts.watch();
   console.log('Starting the server');
   try {

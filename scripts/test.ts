@@ -34,7 +34,7 @@ async function step(
   print(`\n== ${name}\n`);
   let succeeded = true;
   try {
-    await run(command, args, process.env, (text) => print(text.toString()));
+    await run(command, args, process.env, isLive ? {} : { onOutput: (text) => print(text.toString()) });
   } catch (error) {
     succeeded = false;
     print(`${error instanceof Error ? error.message : error}\n`);

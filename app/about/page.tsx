@@ -10,7 +10,7 @@ import { PointCards } from '../../components/ui/CardGrid.tsx';
 import { Prose } from '../../components/ui/Prose.tsx';
 import { about } from '../../content/about.ts';
 
-const path = '/about/';
+const { path } = about;
 
 export const metadata = pageMetadata(about.metadata, path);
 

@@ -1,9 +1,7 @@
 import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
-import { OpenNow } from '../../components/contact/OpenNow.tsx';
-import { FormStyle } from '../../components/forms/FormStyle.ts';
-import { NoScriptNote } from '../../components/forms/NoScriptNote.tsx';
+import { FormFrame } from '../../components/forms/FormFrame.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -14,8 +12,7 @@ import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { emailJsAccount } from '../../content/environment.ts';
 import { pages } from '../../content/pages.ts';
 
-const path = '/contact/';
-const { heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
+const { path, heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
 
 export const metadata = pageMetadata(pages.contact.metadata, path);
 
@@ -30,10 +27,9 @@ export default function ContactPage() {
         <ContactLayout>
           <section aria-labelledby="message">
             <h2 id="message">{formHeading}</h2>
-            <FormStyle>
-              <NoScriptNote />
+            <FormFrame>
               <Island name="ContactForm" props={{ account: emailJsAccount }} />
-            </FormStyle>
+            </FormFrame>
           </section>
           <section aria-labelledby="reach-us">
             <h2 id="reach-us">{infoHeading}</h2>
@@ -42,7 +38,6 @@ export default function ContactPage() {
           <section aria-labelledby="hours">
             <h2 id="hours">{hoursHeading}</h2>
             <BusinessHours />
-            <OpenNow />
           </section>
         </ContactLayout>
       </Container>

@@ -1,4 +1,4 @@
-import { Actions } from '../../components/layout/Actions.ts';
+import { Actions } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -12,10 +12,10 @@ import { ButtonLink } from '../../components/ui/Button.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 
-const path = '/service-area/';
-const { heading, lead, image, radius, counties, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, image, radius, counties, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
@@ -35,11 +35,11 @@ export default function ServiceAreaPage() {
       <Section id="cleaned" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
         <CleanedThere />
       </Section>
-      <Section id="missing-city" heading={missingCity.heading} lead={missingCity.text} tone="teal">
+      <Section id="missing-city" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
         <Actions>
           <ButtonLink href={telephoneLink(business.serviceAreaPhone)}>
             <Icon name="phone" size={20} />
-            {missingCity.callLabel}
+            {labels.callServiceArea}
           </ButtonLink>
         </Actions>
       </Section>

@@ -2,15 +2,14 @@ import { EntryCards } from '../../components/detail/EntryCards.tsx';
 import { CallToAction } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { Container } from '../../components/layout/Section.tsx';
+import { Block, Container } from '../../components/layout/Section.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
-import { Block } from '../../components/ui/Block.ts';
 import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
 
-const path = '/services/';
+const { path } = pages.services;
 
 export const metadata = pageMetadata(pages.services.metadata, path);
 

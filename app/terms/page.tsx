@@ -2,10 +2,8 @@ import { LegalPage } from '../../components/legal/LegalPage.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { terms } from '../../content/legal/terms.ts';
 
-const path = '/terms/';
-
-export const metadata = pageMetadata(terms.metadata, path);
+export const metadata = pageMetadata(terms.metadata, terms.path);
 
 export default function TermsPage() {
-  return <LegalPage path={path} document={terms} />;
+  return <LegalPage document={terms} />;
 }

@@ -4,10 +4,9 @@
  * which is attributes of `<html>` and elements marked with `suppressHydrationWarning`.
  */
 import { afterNextPaint } from './after-next-paint.ts';
-import { closeOnLeave, supportCommands } from './dialogs.ts';
+import { closeMenuOnChoice, closeOnLeave, supportCommands } from './dialog-and-menu.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { keepDrafts } from './keep-drafts.ts';
-import { closeMenuOnChoice } from './menu.ts';
 import { fillMessageLinks } from './message-links.ts';
 import { replayEarlySubmits, replaySubmits } from './replay-submits.ts';
 

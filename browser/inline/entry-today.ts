@@ -1,5 +1,6 @@
 /** The inline script of pages that show the visitor's current date. */
+
+import { whenShown } from './after-next-paint.ts';
 import { showToday } from './today.ts';
-import { whenShown } from './when-shown.ts';
 
 whenShown(window, () => showToday(document, new Date()));

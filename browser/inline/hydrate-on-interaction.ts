@@ -1,4 +1,4 @@
-import { islandsFailedEvent } from '../../components/forms/form-events.ts';
+import { islandsFailedEvent } from '../../components/forms/dom-names.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 
 /** What belongs to the forms: the buttons that open the quote dialog, the dialog, and the forms themselves. */

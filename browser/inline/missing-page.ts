@@ -30,7 +30,8 @@ export function nameMissingPage(page: Document, address: Location): void {
   const copy = page.createElement('a');
   copy.href = link.pathname;
   copy.textContent = link.textContent;
-  suggestion.append('Were you looking for ', copy, '?');
+  const [before = '', after = ''] = (suggestion.dataset['text'] ?? '').split('{page}');
+  suggestion.append(before, copy, after);
   suggestion.hidden = false;
 }
 

@@ -1,4 +1,4 @@
-import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../components/forms/form-events.ts';
+import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../components/forms/dom-names.ts';
 
 /** How long a queued submit waits for hydration, in milliseconds: as long as a sent form waits for its response. */
 const hydrationTimeout = 25_000;
@@ -36,7 +36,7 @@ export function replaySubmits(page: Document): void {
   page.addEventListener(formHydratedEvent, ({ target }) => {
     const form = target as HTMLFormElement;
     showFailure(form, false);
-    // Where an extension has changed its markup, React draws a form anew: the queued one is then no longer in the page.
+    // Where an extension has changed its markup, React renders the form again: the queued one is then no longer in the page.
     const [queued, unlock] = [...queue].find(([candidate]) => candidate === form || !candidate.isConnected) ?? [];
     if (!queued || !unlock) return;
     queue.delete(queued);

@@ -1,4 +1,4 @@
-/** Takes the rules for drawing pages ahead out of the page, for a visitor whose browser is told to save data. */
+/** Removes the speculation rules, so that nothing is prerendered, when the browser is set to save data. */
 export function saveData(page: Document, { connection }: Navigator & { connection?: { saveData?: boolean } }): void {
   if (connection?.saveData) page.querySelector('[type=speculationrules]')?.remove();
 }

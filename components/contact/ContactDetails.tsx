@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { pages } from '../../content/pages.ts';
-import { Address } from '../layout/Address.tsx';
 import { color, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
@@ -43,4 +42,10 @@ export function ContactDetails() {
       </li>
     </List>
   );
+}
+
+/** The company's address in one line; the street is left out while it is not given. */
+export function Address() {
+  const { street, city, region, postalCode } = business.address;
+  return <span>{[street, city, `${region} ${postalCode}`].filter((part) => part !== null).join(', ')}</span>;
 }

@@ -5,9 +5,7 @@ import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { Field } from '../forms/Field.tsx';
-import { FormMessage } from '../forms/FormMessage.tsx';
-import { FormNotes } from '../forms/FormNotes.tsx';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { Form } from '../forms/Form.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 
 interface ContactFormProps {
@@ -15,19 +13,16 @@ interface ContactFormProps {
   account: EmailJsAccount | null;
 }
 
-/**
- * The message form of the contact page. After success its fields are empty again and the message stays.
- * Its fields are uncontrolled, so that what was typed before hydration is kept.
- */
+/** The message form of the contact page. After success its fields are empty again and the message stays. */
 export function ContactForm({ account }: ContactFormProps) {
-  const { submission, formRef, submit } = useSubmission(account, (data) => ({
+  const form = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     message: formText(data, 'message'),
     service_type: forms.contact.serviceType,
   }));
+  const { submission, formRef } = form;
   const succeeded = submission.state === 'success';
-  const locked = submission.state === 'sending';
 
   // Before the fields can be changed again.
   useLayoutEffect(() => {
@@ -35,33 +30,14 @@ export function ContactForm({ account }: ContactFormProps) {
   }, [succeeded, formRef]);
 
   const { labels } = forms;
-  const { hints, emailSubject, error } = forms.contact;
+  const { hints, emailSubject } = forms.contact;
   return (
-    // Without React, `method="dialog"` outside a dialog does nothing at all, which keeps the visitor's values.
-    <form
-      ref={formRef}
-      method="dialog"
-      onSubmit={submit}
-      data-not-hydrated=""
-      data-draft="contact"
-      data-locked={locked ? '' : undefined}
-      suppressHydrationWarning
-    >
+    <Form name="contact" form={form} locked={submission.state === 'sending'} emailSubject={emailSubject}>
       <div className="fields">
-        <Field id="contact-name" name="name" label={labels.name} type="text" autoComplete="name" readOnly={locked} />
-        <EmailField id="contact-email" hint={hints.email} readOnly={locked} />
-        <Field
-          id="contact-message"
-          name="message"
-          label={labels.message}
-          type="multiline"
-          hint={hints.message}
-          readOnly={locked}
-        />
+        <Field id="contact-name" name="name" label={labels.name} type="text" autoComplete="name" />
+        <EmailField id="contact-email" hint={hints.email} />
+        <Field id="contact-message" name="message" label={labels.message} type="multiline" hint={hints.message} />
       </div>
-      <SubmitButton submission={submission} label={forms.contact.submit} />
-      <FormNotes error={error} emailSubject={emailSubject} />
-      <FormMessage submission={submission} success={forms.contact.success} error={error} emailSubject={emailSubject} />
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import type { DetailPageContent } from '../../content/pages.ts';
+import { pages } from '../../content/pages.ts';
 import type { Industry, Service } from '../../content/schema.ts';
-import { Actions } from '../layout/Actions.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
-import { CallToAction } from '../layout/CallToAction.tsx';
+import { Actions, CallToAction } from '../layout/CallToAction.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -21,8 +20,8 @@ interface DetailPageProps {
   /** The service or industry that the page is about. */
   entry: Service | Industry;
   /** What the pages of its kind share. */
-  texts: DetailPageContent<'questions' | 'related'>;
-  /** What search engines are told of it. */
+  texts: typeof pages.service | typeof pages.industry;
+  /** Its structured data. */
   thing: Thing;
   /** The sections that only pages of its kind have. */
   children: ReactNode;
@@ -32,8 +31,9 @@ interface DetailPageProps {
 
 /** The page of a service or industry: its heading, sections of its own, questions, what goes with it, the next step. */
 export function DetailPage({ section, entry, texts, thing, children, related }: DetailPageProps) {
-  const { headings, trail } = texts;
-  const path = `/${section}/${entry.id}/`;
+  const { headings } = texts;
+  const trail = [pages.home, pages[section]].map(({ label, path }) => ({ label, href: path }));
+  const path = `${pages[section].path}${entry.id}/`;
   return (
     <Page path={path} quote={entry.quote}>
       <StructuredData

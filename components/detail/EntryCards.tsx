@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import type { Picture as PictureContent, Point } from '../../content/schema.ts';
 import { color, radius, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
@@ -72,8 +73,8 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
               </ul>
             ) : null}
             <a href={`/${section}/${id}/`}>
-              Learn More
-              <span className="visually-hidden"> about {title}</span>
+              {labels.learnMore.label}
+              <span className="visually-hidden"> {labels.learnMore.about.replace('{page}', title)}</span>
               <Icon name="arrow-right" size={20} />
             </a>
           </div>

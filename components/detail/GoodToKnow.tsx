@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import type { Frequency } from '../../content/schema.ts';
 import { color, from, radius, size, space } from '../theme/theme.ts';
 
@@ -28,7 +29,7 @@ const Columns = styled.div`
 
 interface GoodToKnowProps {
   /** How often such places usually need it. */
-  frequency: readonly Frequency[];
+  frequency: { heading: string; rows: readonly Frequency[] };
   /** Lists beside it, such as what the customer prepares. */
   lists: readonly { heading: string; items: readonly string[] }[];
 }
@@ -38,16 +39,16 @@ export function GoodToKnow({ frequency, lists }: GoodToKnowProps) {
   return (
     <Columns>
       <div>
-        <h3>How often</h3>
+        <h3>{frequency.heading}</h3>
         <dl>
-          {frequency.map(({ place, often }) => (
+          {frequency.rows.map(({ place, often }) => (
             <div key={place}>
               <dt>{place}</dt>
               <dd>{often}</dd>
             </div>
           ))}
         </dl>
-        <p className="caption">Common practice in the trade. Your quote follows what your place needs.</p>
+        <p className="caption">{labels.frequencyNote}</p>
       </div>
       <div className="lists">
         {lists.map(({ heading, items }) => (

@@ -1,35 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { forms } from '../../content/forms.ts';
 import { Field } from './Field.tsx';
+import { Locked } from './Form.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
 interface EmailFieldProps {
   /** Id of the input, unique on the page. */
   id: string;
   hint: string;
-  /** Whether the value cannot be changed for the moment. */
-  readOnly: boolean;
 }
 
-/** The field for the email address, which offers a correction of an obvious slip and takes whatever is typed. */
-export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
+/** The field for the email address, which suggests a correction of an obvious typo and accepts any address. */
+export function EmailField({ id, hint }: EmailFieldProps) {
+  const locked = useContext(Locked);
   const [suggestion, setSuggestion] = useState<string>();
 
-  // What was offered for an address that is sent is not offered for the next one.
+  // A suggestion for an address that was sent does not apply to the next one.
   useEffect(() => {
-    if (readOnly) setSuggestion(undefined);
-  }, [readOnly]);
+    if (locked) setSuggestion(undefined);
+  }, [locked]);
 
   function accept(form: HTMLFormElement | null) {
     const input = form?.elements.namedItem('email');
     if (!(input instanceof HTMLInputElement) || suggestion === undefined || input.readOnly) return;
     input.value = suggestion;
-    // The draft hears of it as of anything typed.
+    // Saves the draft, as typing does.
     input.dispatchEvent(new Event('input', { bubbles: true }));
     setSuggestion(undefined);
     input.focus();
   }
 
+  const [before, after] = forms.suggestion.split('{email}');
   return (
     <Field
       id={id}
@@ -38,18 +39,17 @@ export function EmailField({ id, hint, readOnly }: EmailFieldProps) {
       type="email"
       autoComplete="email"
       hint={hint}
-      readOnly={readOnly}
       onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
     >
       <p role="status" className="suggestion">
-        {suggestion === undefined || readOnly ? null : (
+        {suggestion === undefined || locked ? null : (
           // One element: a browser that translates the page replaces texts, which React then could not remove.
           <span>
-            {forms.suggestion}{' '}
+            {before}
             <button type="button" onClick={(event) => accept(event.currentTarget.form)}>
               {suggestion}
             </button>
-            ?
+            {after}
           </span>
         )}
       </p>

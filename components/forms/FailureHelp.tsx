@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
-import { emailLink } from './email-link.ts';
+import { emailLink, messageOf } from './email-link.ts';
 import type { FailureReason } from './failure.ts';
-import { messageOf } from './message-link.ts';
 import type { Submission } from './submission.ts';
 
-/** After these a second try may succeed without a change of the words, the site or the account. */
+/** After these a second try may succeed without a change to the message, the site or the account. */
 const worthAnotherTry: readonly FailureReason[] = ['offline', 'timeout', 'unreachable', 'too-many', 'server', 'script'];
 
 interface FailureHelpProps {
@@ -17,7 +16,7 @@ interface FailureHelpProps {
   emailSubject: string;
 }
 
-/** What to do after a failure: why it may be, whether the words may have arrived, and every other way to send them. */
+/** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send them. */
 export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
   const { advice, deliveries, ways } = forms.failure;
   return (
@@ -38,7 +37,7 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
           <a href={telephoneLink(business.phone)}>{ways.call}</a>
         </li>
         <li>
-          <a href={emailLink(emailSubject)} data-message-link="">
+          <a href={emailLink(business.email, emailSubject)} data-message-link="">
             {ways.email}
           </a>
         </li>
@@ -50,7 +49,7 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
           </li>
         )}
         <li>
-          <CopyWords />
+          <CopyMessage />
         </li>
       </ul>
     </div>
@@ -73,8 +72,8 @@ function BackOnline() {
   return <p role="status">{isBack ? forms.failure.backOnline : ''}</p>;
 }
 
-/** Copies the visitor's words; where the browser forbids that, it shows them, selected, to be copied by hand. */
-function CopyWords() {
+/** Copies the visitor's message; where the browser forbids that, shows it selected, for the visitor to copy. */
+function CopyMessage() {
   const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string>();
@@ -83,12 +82,12 @@ function CopyWords() {
   async function onClick() {
     const form = button.current?.form;
     if (!form) return;
-    const words = messageOf(form);
+    const message = messageOf(form);
     try {
-      await navigator.clipboard.writeText(words);
+      await navigator.clipboard.writeText(message);
       setCopied(true);
     } catch {
-      setByHand(words);
+      setByHand(message);
     }
   }
 

@@ -1,4 +1,5 @@
-import type { FocusEventHandler, ReactNode } from 'react';
+import { type FocusEventHandler, type ReactNode, useContext } from 'react';
+import { Locked } from './Form.tsx';
 
 interface FieldProps {
   /** Id of the control, unique on the page. */
@@ -12,21 +13,19 @@ interface FieldProps {
   autoComplete?: 'name' | 'email' | 'tel';
   /** A short help under the control. */
   hint?: string;
-  /** Whether the value cannot be changed for the moment. */
-  readOnly: boolean;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Stands under the hint. */
   children?: ReactNode;
 }
 
 /** A required field with its label and hint. */
-export function Field({ id, name, label, type, autoComplete, hint, readOnly, onBlur, children }: FieldProps) {
+export function Field({ id, name, label, type, autoComplete, hint, onBlur, children }: FieldProps) {
   const hintId = `${id}-hint`;
   const shared = {
     id,
     name,
     required: true,
-    readOnly,
+    readOnly: useContext(Locked),
     ...(hint === undefined ? {} : { 'aria-describedby': hintId }),
     // `browser/inline/replay-submits.ts` locks a form that was submitted before it is hydrated.
     suppressHydrationWarning: true,

@@ -35,7 +35,7 @@ export function FormNotes({ error, emailSubject }: FormNotesProps) {
         />
         <p>
           {forms.unavailable} <a href={telephoneLink(business.phone)}>{business.phone}</a>,{' '}
-          <a href={emailLink(emailSubject)} data-message-link="">
+          <a href={emailLink(business.email, emailSubject)} data-message-link="">
             {business.email}
           </a>
         </p>

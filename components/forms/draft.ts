@@ -133,7 +133,7 @@ export function offerContactDetails(form: HTMLFormElement): void {
   }
 }
 
-/** Whether anything stands in the form's text fields. */
+/** Whether any of the form's text fields has a value. */
 export function hasValues(form: HTMLFormElement): boolean {
   return textFields(form).some((field) => field.value !== '');
 }

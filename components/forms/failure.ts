@@ -2,15 +2,15 @@
 export const failureReasons = [
   /** The device has no connection. */
   'offline',
-  /** No answer in time. */
+  /** No response in time. */
   'timeout',
-  /** The service could not be reached, or its answer broke off. */
+  /** The service could not be reached, or its response was cut off. */
   'unreachable',
   /** The service knows no such account, template or mailbox: the owner must look. */
   'configuration',
   /** The service refuses this site or visitor. */
   'blocked',
-  /** The words are more than the service takes. */
+  /** The message is larger than the service accepts. */
   'too-large',
   /** Too many messages at once, or in this month. */
   'too-many',

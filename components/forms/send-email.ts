@@ -5,8 +5,11 @@ import type { Send } from './submission.ts';
 /** The variables of the email template. */
 export type TemplateParams = Record<string, string>;
 
-/** What the service takes in variables, in bytes of JSON. Source: EmailJS, 50 KB. */
-export const largestMessage = 50_000;
+/**
+ * The most variables that EmailJS takes, in bytes of JSON: 50 KB. The service does not say whether a KB has 1,000 bytes
+ * or 1,024, so this is the smaller. Source: https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
+ */
+export const maxVariablesBytes = 50_000;
 
 /** The version of the SDK, as it names itself to the service. */
 const sdkVersion = '4.4.1';
@@ -14,7 +17,7 @@ const sdkVersion = '4.4.1';
 const serviceOrigin = 'https://api.emailjs.com';
 
 /**
- * Gets what sends emails through EmailJS: its SDK, or, in a browser where the SDK throws while it is loaded (as it does
+ * Loads what sends emails through EmailJS: its SDK, or, in a browser where the SDK throws while it is loaded (as it does
  * where storage is denied), the same request without it.
  *
  * The function it gives rejects with what the SDK throws: a string (an identifier is missing), an object with `status`
@@ -55,7 +58,7 @@ async function sendWithoutSdk(account: EmailJsAccount, origin: string, params: T
 
 function checkSize(params: TemplateParams): void {
   const { size } = new Blob([JSON.stringify(params)]);
-  if (size > largestMessage) {
-    throw new MessageTooLargeError(`The message has ${size} bytes, and the service takes ${largestMessage}.`);
+  if (size > maxVariablesBytes) {
+    throw new MessageTooLargeError(`The message has ${size} bytes, and the service takes ${maxVariablesBytes}.`);
   }
 }

@@ -1,12 +1,12 @@
 /**
- * The life of a form's submission, without React and without a browser: what is sent when, and what is known of it.
+ * The life of a form's submission, without React or a browser: when it sends, and what is known of the delivery.
  *
  * | from      | by                                             | to        |
  * | --------- | ---------------------------------------------- | --------- |
  * | `idle`    | the visitor's press                            | `sending` |
  * | `sending` | a press                                        | `sending` |
  * | `sending` | this submission's own 2xx, and nothing else    | `success` |
- * | `sending` | any failure, or no answer in time              | `error`   |
+ * | `sending` | any failure, or no response in time            | `error`   |
  * | `error`   | a press                                        | `sending` |
  * | `error`   | its own 2xx, late, while the values are the same | `success` |
  * | `success` | a press                                        | `sending` |
@@ -15,8 +15,8 @@
 import { type FailureReason, reasonOf, ScriptUnavailableError } from './failure.ts';
 
 /**
- * Whether the words of a failed submission are with the service: surely not; perhaps, so that a second try may be a
- * double; or the words of an earlier try, which was given up before its answer came.
+ * Whether the service has the message of a failed submission: it has not; it may have it, so that a second try could
+ * deliver it twice; or it has that of an earlier try, which was given up before its response came.
  */
 export type Delivery = 'notDelivered' | 'unknown' | 'delivered';
 
@@ -26,7 +26,7 @@ export type Submission =
   | { state: 'success' }
   | { state: 'error'; reason: FailureReason; delivery: Delivery };
 
-/** How long an answer may take, in milliseconds, and how long what sends may take to load before it. */
+/** How long a response may take, in milliseconds, and before it the script that sends. */
 export const sendTimeout = 25_000;
 
 /** Shortest time between two requests, in milliseconds: the service takes one a second. */
@@ -64,12 +64,12 @@ export interface SubmissionControl<Message> {
   reset: () => void;
 }
 
-/** After these the service may have the words, if the request left the device. */
+/** After these failures the service may have the message, if the request left the device. */
 const brokenOff: readonly FailureReason[] = ['unreachable', 'offline', 'script'];
 
 /** One press of the button, from there on. */
 interface Attempt {
-  /** `over` once it has failed, also when its answer may still come. */
+  /** `over` once it has failed, also when its response may still come. */
   stage: 'loading' | 'sent' | 'over';
   wasOnline: boolean;
   forgetTimeout: () => void;
@@ -97,7 +97,7 @@ export function createSubmission<Message>({
     onChange(next);
   };
 
-  /** Ends an attempt that has failed. Its answer may still come. */
+  /** Ends an attempt that has failed. Its response may still come. */
   const fail = (attempt: Attempt, error: unknown, reason: FailureReason) => {
     const unanswered = reason === 'timeout' || (attempt.wasOnline && brokenOff.includes(reason));
     if (attempt.stage === 'sent' && unanswered) uncertain.add(attempt);
@@ -120,7 +120,7 @@ export function createSubmission<Message>({
     attempt.forgetTimeout();
     attempt.stage = 'over';
     const isSending = attempt === newest && current.state === 'sending';
-    // Late, after the visitor was told that it may have arrived. A success would empty what was changed since.
+    // Late: the form has already announced that it may have arrived. If the values have changed since, success would delete them.
     const isLate = attempt === newest && current.state === 'error' && isUnchanged();
     if (isSending || isLate) {
       become({ state: 'success' });
@@ -151,7 +151,7 @@ export function createSubmission<Message>({
   return {
     submit(message) {
       if (current.state === 'sending') return false;
-      // A success ends the story of its message; after an error the story goes on.
+      // After an error, what is known of the earlier tries still counts.
       if (current.state !== 'error') {
         earlierTryDelivered = false;
         uncertain.clear();

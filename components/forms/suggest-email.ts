@@ -15,7 +15,7 @@ const common = [
   'osu.edu',
 ];
 
-/** Real providers whose names are one slip away from a common one. */
+/** Real providers whose names differ from a common one by one typo. */
 const alike = [
   'mail.com',
   'email.com',

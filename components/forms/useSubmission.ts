@@ -1,12 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
+import { formHydratedEvent } from './dom-names.ts';
 import { emptyDraft, fillFromDraft, markPending, readDraft, saveDraft } from './draft.ts';
-import { formHydratedEvent } from './form-events.ts';
-import { rateLimit } from './rate-limit.ts';
 import { loadSender, type TemplateParams } from './send-email.ts';
-import { createSubmission, type Submission, type SubmissionControl } from './submission.ts';
+import { createSubmission, type RateLimit, type Submission, type SubmissionControl } from './submission.ts';
 
-interface FormSubmission {
+/** All forms of the site send through one account, and so share one rate limit. */
+export const rateLimit: RateLimit = { lastSent: Number.NEGATIVE_INFINITY };
+
+export interface FormSubmission {
   submission: Submission;
   /** For the form element. */
   formRef: RefObject<HTMLFormElement | null>;
@@ -29,15 +31,15 @@ export function useSubmission(
   const [submission, setSubmission] = useState<Submission>({ state: 'idle' });
   const formRef = useRef<HTMLFormElement>(null);
   const control = useRef<SubmissionControl<TemplateParams>>(null);
-  /** What the form held when it was submitted last. */
+  /** The form's values at the last submit. */
   const sent = useRef('');
 
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // Whoever has come this far may send soon: the SDK is evaluated by then. A failure counts when the form is sent.
+    // Load the SDK before the visitor submits. A failure matters only on submit.
     loadSender(account).catch(() => {});
-    // Where an extension has changed the form's markup, React cannot hydrate it and draws it anew, with empty fields.
+    // Where an extension has changed the form's markup, React cannot hydrate it and renders it again, with empty fields.
     const draft = readDraft(form);
     if (draft) fillFromDraft(form, draft);
     form.removeAttribute('data-not-hydrated');
@@ -47,7 +49,7 @@ export function useSubmission(
   function change(next: Submission) {
     const form = formRef.current;
     if (form) {
-      // For a page that is left now, or was left so quickly that it took its own leaving for a failure.
+      // In case the visitor leaves the page now, or has left it, which aborts the request and looks like a failure.
       markPending(form, next.state === 'sending' || (next.state === 'error' && next.delivery === 'unknown'));
       if (next.state === 'success') emptyDraft(form);
     }
@@ -73,7 +75,7 @@ export function useSubmission(
         },
         rateLimit,
       });
-      // Stored anew, for a draft that had become too old is gone.
+      // Store the draft again, in case it had expired.
       saveDraft(form);
       const contents = contentsOf(form);
       if (!control.current.submit(paramsOf(new FormData(form)))) return;

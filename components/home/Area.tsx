@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { home } from '../../content/home.ts';
+import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { Section } from '../layout/Section.tsx';
@@ -24,7 +25,7 @@ export function Area() {
         <div>
           <ul>
             {serviceArea.map(({ county }) => (
-              <li key={county}>{county} County</li>
+              <li key={county}>{labels.county.replace('{name}', county)}</li>
             ))}
           </ul>
           <TextLink href="/service-area/">{home.area.linkLabel}</TextLink>

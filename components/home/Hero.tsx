@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { home } from '../../content/home.ts';
-import { Actions } from '../layout/Actions.ts';
+import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
@@ -48,7 +48,7 @@ export function Hero() {
           <Actions>
             <QuoteButton />
             <ButtonLink href="/services/" data-variant="secondary">
-              Our Services
+              {home.servicesLink}
             </ButtonLink>
           </Actions>
         </div>

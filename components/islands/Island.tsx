@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { serializeProps } from './props.ts';
 import { type IslandName, islands } from './registry.ts';
 
 interface IslandProps<Name extends IslandName> {
@@ -15,5 +14,31 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
     <div data-island={name} data-props={serializeProps(name, props)}>
       <Component {...props} />
     </div>
+  );
+}
+
+/** An island's props are not plain data. The message names the island, the prop and the fix. */
+export class IslandPropsError extends Error {
+  override name = 'IslandPropsError';
+}
+
+/**
+ * The props of an island as JSON.
+ * @throws IslandPropsError for anything that JSON would lose or change, such as a function, a date or `undefined`.
+ */
+export function serializeProps(island: string, props: object): string {
+  for (const [name, value] of Object.entries(props)) check(value, `${island}.${name}`);
+  return JSON.stringify(props);
+}
+
+function check(value: unknown, path: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return;
+  if (typeof value === 'object' && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)) {
+    for (const [key, child] of Object.entries(value)) check(child, `${path}.${key}`);
+    return;
+  }
+  throw new IslandPropsError(
+    `The prop ${path} is ${String(value)}, which is not plain data. Props of an island travel as JSON: pass strings, ` +
+      'numbers, booleans, null, arrays and plain objects, and leave out what is undefined.',
   );
 }

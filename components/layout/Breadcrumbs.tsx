@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import { color, size } from '../theme/theme.ts';
 
 const Trail = styled.nav`
@@ -21,7 +22,7 @@ interface BreadcrumbsProps {
 /** Where a detail page stands on the site. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <Trail aria-label="Breadcrumb">
+    <Trail aria-label={labels.breadcrumb}>
       <ol>
         {trail.map(({ label, href }) => (
           <li key={href}>

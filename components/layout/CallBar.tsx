@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, space } from '../theme/theme.ts';
 import { ButtonLink } from '../ui/Button.ts';
@@ -26,10 +27,10 @@ const Bar = styled.aside`
 /** Call and quote within reach of the thumb on phones. The page leaves room for it (see `GlobalStyle.ts`). */
 export function CallBar() {
   return (
-    <Bar aria-label="Quick contact">
+    <Bar aria-label={labels.callBar.name}>
       <ButtonLink href={telephoneLink(business.phone)} data-variant="secondary">
         <Icon name="phone" size={20} />
-        Call us
+        {labels.callBar.call}
       </ButtonLink>
       <QuoteButton />
     </Bar>

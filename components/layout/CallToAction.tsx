@@ -1,5 +1,40 @@
-import { QuoteOrCall } from './QuoteOrCall.tsx';
+import styled from 'styled-components';
+import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
+import { QuoteButton } from '../quote/QuoteButton.tsx';
+import { space } from '../theme/theme.ts';
+import { ButtonLink, type ButtonVariant } from '../ui/Button.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { telephoneLink } from '../ui/phone.ts';
 import { Section } from './Section.tsx';
+
+/** A row of buttons that wraps. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  /* On phones, one below the other and equally wide. */
+  @media (max-width: 39.9375rem) { & > * { flex: 1 1 100%; } }
+  @media print { display: none; }
+`;
+
+interface QuoteOrCallProps {
+  /** The look of the link that calls, by what it stands on. */
+  call: ButtonVariant;
+}
+
+/** The two ways to begin: ask for a quote, or call. */
+export function QuoteOrCall({ call }: QuoteOrCallProps) {
+  return (
+    <Actions>
+      <QuoteButton />
+      <ButtonLink href={telephoneLink(business.phone)} data-variant={call}>
+        <Icon name="phone" size={20} />
+        {labels.call}
+      </ButtonLink>
+    </Actions>
+  );
+}
 
 interface CallToActionProps {
   heading: string;

@@ -1,12 +1,14 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
-import { footerLists, legalNavigation, mostInFooter } from '../../content/navigation.ts';
+import { labels } from '../../content/labels.ts';
+import { legalNavigation, mostInFooter } from '../../content/navigation.ts';
+import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
+import { Address } from '../contact/ContactDetails.tsx';
 import { color, from, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
-import { Address } from './Address.tsx';
 import { Container } from './Section.tsx';
 
 const Band = styled.footer`
@@ -73,7 +75,7 @@ export function Footer() {
             <ul className="social">
               {business.social.map(({ network, url }) => (
                 <li key={network}>
-                  <a href={url} rel="noopener" aria-label={`${business.name} on ${network}`}>
+                  <a href={url} rel="noopener" aria-label={labels.socialLink.replace('{network}', network)}>
                     <Icon name={network} size={20} />
                   </a>
                 </li>
@@ -101,15 +103,16 @@ export function Footer() {
 }
 
 interface LinkListProps {
-  section: keyof typeof footerLists;
+  section: 'services' | 'industries';
   entries: readonly { id: string; title: string }[];
 }
 
 function LinkList({ section, entries }: LinkListProps) {
   const id = `footer-${section}`;
-  const { heading, all } = footerLists[section];
-  const links = entries.map((entry) => ({ label: entry.title, href: `/${section}/${entry.id}/` }));
-  const shown = links.length > mostInFooter ? [...links.slice(0, mostInFooter), all] : links;
+  const { label: heading, path, allLabel } = pages[section];
+  const links = entries.map((entry) => ({ label: entry.title, href: `${path}${entry.id}/` }));
+  const shown =
+    links.length > mostInFooter ? [...links.slice(0, mostInFooter), { label: allLabel, href: path }] : links;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
@@ -145,10 +146,10 @@ export function Header({ path }: HeaderProps) {
       <NavigationBar>
         <Container>
           <Logo />
-          <MenuToggle type="button" popoverTarget="site-menu" aria-label="Menu">
+          <MenuToggle type="button" popoverTarget="site-menu" aria-label={labels.menuButton}>
             <Icon name="menu" />
           </MenuToggle>
-          <Navigation id="site-menu" popover="auto" aria-label="Main">
+          <Navigation id="site-menu" popover="auto" aria-label={labels.mainNavigation}>
             <ul>
               {mainNavigation.map(({ label, href }) => (
                 <li key={href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import { NotificationRegion } from '../quote/NotificationRegion.tsx';
 import { QuoteDialog, type QuoteDialogProps } from '../quote/QuoteDialog.tsx';
 import { color, radius, space } from '../theme/theme.ts';
@@ -26,7 +27,7 @@ const Masthead = styled.header`display: contents;`;
 interface PageProps {
   /** Path of the page, with a slash at both ends. */
   path: string;
-  /** What the quote dialog offers on this page; the company's services in general unless told. */
+  /** What the quote dialog offers on this page; by default, all services. */
   quote?: QuoteDialogProps;
   children: ReactNode;
 }
@@ -38,7 +39,7 @@ interface PageProps {
 export function Page({ path, quote = {}, children }: PageProps) {
   return (
     <>
-      <SkipLink href="#main">Skip to main content</SkipLink>
+      <SkipLink href="#main">{labels.skipLink}</SkipLink>
       <Masthead>
         <Header path={path} />
       </Masthead>

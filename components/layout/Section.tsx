@@ -10,6 +10,11 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
+/** Room above and below content that needs no heading of its own. */
+export const Block = styled.div`
+  padding-block: ${space.xl} ${space.section};
+`;
+
 export const sectionTones = ['plain', 'pale', 'sand', 'teal', 'navy'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 

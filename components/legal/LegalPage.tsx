@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import type { LegalDocument } from '../../content/schema.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
@@ -24,19 +25,19 @@ const Updated = styled.p`
 `;
 
 interface LegalPageProps {
-  path: string;
   document: LegalDocument;
 }
 
 /** A legal text. Its date is the build's in the HTML, and the visitor's own once `browser/inline/today.ts` has run. */
-export function LegalPage({ path, document }: LegalPageProps) {
+export function LegalPage({ document }: LegalPageProps) {
+  const { path, metadata } = document;
   const today = formatDate(new Date());
   return (
     <Page path={path}>
-      <StructuredData graph={pageGraph({ path, metadata: document.metadata })} />
+      <StructuredData graph={pageGraph({ path, metadata })} />
       <PageHeading heading={document.title} lead={document.summary}>
         <Updated>
-          Last updated:{' '}
+          {labels.lastUpdated}{' '}
           <time data-today="" dateTime={today.machine} suppressHydrationWarning>
             {today.text}
           </time>

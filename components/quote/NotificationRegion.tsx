@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { forms } from '../../content/forms.ts';
+import { quoteNoticeId } from '../forms/dom-names.ts';
 import { color, from, radius, shadow, space } from '../theme/theme.ts';
-import { quoteNoticeId } from './ids.ts';
 
-const Place = styled.aside`
+const Region = styled.aside`
   position: fixed;
   inset: auto ${space.gutter} calc(5rem + env(safe-area-inset-bottom));
   z-index: 11;
@@ -39,7 +39,7 @@ const Place = styled.aside`
   }
 `;
 
-/** Where `QuoteNotice` says what became of a request. Empty, and then without a box, until it does. */
+/** The region in which `QuoteNotice` reports the outcome of a request. It is invisible while it is empty. */
 export function NotificationRegion() {
-  return <Place id={quoteNoticeId} aria-label={forms.quote.noticeLabel} />;
+  return <Region id={quoteNoticeId} aria-label={forms.quote.noticeLabel} />;
 }

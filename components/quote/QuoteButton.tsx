@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { forms } from '../../content/forms.ts';
+import { quoteDialogId } from '../forms/dom-names.ts';
 import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
-import { quoteDialogId } from './ids.ts';
 
 const StyledButton = styled.button`${buttonStyle}`;
 

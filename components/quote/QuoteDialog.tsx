@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import { emailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { services } from '../../content/services.ts';
-import { FormStyle } from '../forms/FormStyle.ts';
-import { NoScriptNote } from '../forms/NoScriptNote.tsx';
+import { quoteDialogId } from '../forms/dom-names.ts';
+import { FormFrame } from '../forms/FormFrame.tsx';
 import { Island } from '../islands/Island.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { quoteDialogId } from './ids.ts';
 
 const Dialog = styled.dialog`
   width: min(42rem, 100%);
@@ -66,7 +65,7 @@ const Dialog = styled.dialog`
 `;
 
 export interface QuoteDialogProps {
-  /** Title of the dialog, and `service_type` in the e-mail. The company's services in general unless told. */
+  /** Title of the dialog, and `service_type` in the email. By default, the company's services in general. */
   subject?: string;
   /** Services to choose from besides the subject itself. */
   extras?: readonly string[];
@@ -93,8 +92,7 @@ export function QuoteDialog({ subject, extras = [] }: QuoteDialogProps) {
         </button>
       </header>
       <p>{forms.quote.lead}</p>
-      <FormStyle>
-        <NoScriptNote />
+      <FormFrame>
         <Island
           name="QuoteForm"
           props={{
@@ -104,7 +102,7 @@ export function QuoteDialog({ subject, extras = [] }: QuoteDialogProps) {
             ...(subject === undefined ? {} : { preselected: subject }),
           }}
         />
-      </FormStyle>
+      </FormFrame>
     </Dialog>
   );
 }

@@ -1,19 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
 import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { Field } from '../forms/Field.tsx';
-import { FormMessage } from '../forms/FormMessage.tsx';
-import { FormNotes } from '../forms/FormNotes.tsx';
-import { SubmitButton } from '../forms/SubmitButton.tsx';
+import { Form } from '../forms/Form.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 import { QuoteNotice } from './QuoteNotice.tsx';
-import { useDialogOpen } from './useDialogOpen.ts';
 
 /** How long the success message stays before the dialog closes, in milliseconds. Source: specification. */
-export const closeDelay = 2000;
+export const successMessageDuration = 2000;
 
 interface QuoteFormProps {
   /** The EmailJS account to send through; without one, every submit fails. */
@@ -22,16 +19,13 @@ interface QuoteFormProps {
   subject: string;
   /** The services to choose from. */
   choices: readonly string[];
-  /** The choice that is chosen beforehand; none unless told. */
+  /** The choice that is selected at first; none by default. */
   preselected?: string;
 }
 
-/**
- * The quote form. It expects to stand in a `<dialog>`, which it closes after success.
- * Its fields are uncontrolled, so that what was typed before hydration is kept.
- */
+/** The quote form. It must be inside a `<dialog>`, which it closes after success. */
 export function QuoteForm({ account, subject, choices, preselected }: QuoteFormProps) {
-  const { submission, formRef, submit, reset } = useSubmission(account, (data) => ({
+  const form = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),
     phone: formText(data, 'phone'),
@@ -39,18 +33,19 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
     service_type: subject,
     selected_services: data.getAll('services').join(', '),
   }));
+  const { submission, formRef, reset } = form;
   const dialogOpen = useDialogOpen(formRef);
   const succeeded = submission.state === 'success';
-  // Also while the success message shows: what was typed then would be lost when the form resets.
+  // Stays locked while the success message shows: the reset would lose what was typed then.
   const locked = succeeded || submission.state === 'sending';
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), closeDelay);
+    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), successMessageDuration);
     return () => clearTimeout(timer);
   }, [succeeded, formRef]);
 
-  // Once the dialog is closed, also by the visitor, the form starts afresh.
+  // Reset the form once the dialog is closed, by the timer or by the visitor.
   useEffect(() => {
     if (!succeeded || dialogOpen) return;
     formRef.current?.reset();
@@ -58,22 +53,13 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
   }, [succeeded, dialogOpen, formRef, reset]);
 
   const { labels } = forms;
-  const { hints, error } = forms.quote;
+  const { hints, servicesLegend, servicesHint } = forms.quote;
   return (
     <>
-      {/* Without React, `method="dialog"` neither loads a page nor puts the visitor's values into an address. */}
-      <form
-        ref={formRef}
-        method="dialog"
-        onSubmit={submit}
-        data-not-hydrated=""
-        data-draft="quote"
-        data-locked={locked ? '' : undefined}
-        suppressHydrationWarning
-      >
+      <Form name="quote" form={form} locked={locked} emailSubject={subject}>
         <fieldset>
-          <legend>{forms.quote.servicesLegend}</legend>
-          <p>{forms.quote.servicesHint}</p>
+          <legend>{servicesLegend}</legend>
+          <p>{servicesHint}</p>
           <div className="choices">
             {choices.map((choice) => (
               <label key={choice}>
@@ -91,31 +77,29 @@ export function QuoteForm({ account, subject, choices, preselected }: QuoteFormP
           </div>
         </fieldset>
         <div className="fields">
-          <Field id="quote-name" name="name" label={labels.name} type="text" autoComplete="name" readOnly={locked} />
-          <Field
-            id="quote-phone"
-            name="phone"
-            label={labels.phone}
-            type="tel"
-            autoComplete="tel"
-            hint={hints.phone}
-            readOnly={locked}
-          />
-          <EmailField id="quote-email" hint={hints.email} readOnly={locked} />
-          <Field
-            id="quote-message"
-            name="message"
-            label={labels.message}
-            type="multiline"
-            hint={hints.message}
-            readOnly={locked}
-          />
+          <Field id="quote-name" name="name" label={labels.name} type="text" autoComplete="name" />
+          <Field id="quote-phone" name="phone" label={labels.phone} type="tel" autoComplete="tel" hint={hints.phone} />
+          <EmailField id="quote-email" hint={hints.email} />
+          <Field id="quote-message" name="message" label={labels.message} type="multiline" hint={hints.message} />
         </div>
-        <SubmitButton submission={submission} label={forms.quote.submit} disabled={succeeded} />
-        <FormNotes error={error} emailSubject={subject} />
-        <FormMessage submission={submission} success={forms.quote.success} error={error} emailSubject={subject} />
-      </form>
+      </Form>
       <QuoteNotice submission={submission} dialogOpen={dialogOpen} />
     </>
   );
+}
+
+/** Whether the dialog around an element is open. Outside of any dialog, it never is. */
+function useDialogOpen(ref: RefObject<HTMLElement | null>): boolean {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    if (!dialog) return;
+    const update = () => setOpen(dialog.open);
+    update();
+    // Observes the attribute, because no event for opening is sent by all browsers.
+    const observer = new MutationObserver(update);
+    observer.observe(dialog, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [ref]);
+  return open;
 }

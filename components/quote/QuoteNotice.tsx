@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { forms } from '../../content/forms.ts';
+import { quoteDialogId, quoteNoticeId } from '../forms/dom-names.ts';
 import type { Submission } from '../forms/submission.ts';
-import { quoteDialogId, quoteNoticeId } from './ids.ts';
 
 interface QuoteNoticeProps {
   submission: Submission;
@@ -10,8 +10,8 @@ interface QuoteNoticeProps {
 }
 
 /**
- * What became of a request, on the page itself, once the dialog is closed: that it is sent, until the visitor takes the
- * note away, or that it is not, when the visitor had closed the dialog before the answer came.
+ * Reports the outcome of a request in the notification region once the dialog is closed: a success until the visitor
+ * dismisses it, a failure if the visitor closed the dialog before the response came.
  */
 export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticeProps) {
   const [sent, setSent] = useState(false);
@@ -27,8 +27,8 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
     else if (dialogOpen && state !== 'idle') setAnnounced(state);
   }, [state, dialogOpen]);
 
-  const place = typeof document === 'undefined' ? null : document.getElementById(quoteNoticeId);
-  if (!place || dialogOpen) return null;
+  const region = typeof document === 'undefined' ? null : document.getElementById(quoteNoticeId);
+  if (!region || dialogOpen) return null;
   if (sent) {
     return createPortal(
       // Announced only where the dialog has not done so.
@@ -38,7 +38,7 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
           {forms.quote.dismiss}
         </button>
       </div>,
-      place,
+      region,
     );
   }
   if (state !== 'error' || announced === 'error') return null;
@@ -49,6 +49,6 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
         {forms.quote.reopen}
       </button>
     </div>,
-    place,
+    region,
   );
 }

@@ -1,12 +1,11 @@
 /**
- * What search engines read of a page beside its words: one graph of schema.org things, each with an `@id` by which the
- * others name it. Facts come from `content/` alone; nothing is said here that the site does not show.
+ * The structured data (JSON-LD) of a page: one graph of schema.org things that refer to each other by `@id`. Facts come
+ * from `content/` alone, and nothing is here that the site does not show.
  */
 import type {
   AdministrativeArea,
   BreadcrumbList,
   ContactPoint,
-  DayOfWeek,
   FAQPage,
   Graph,
   HomeAndConstructionBusiness,
@@ -18,10 +17,13 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { business } from '../../content/business.ts';
+import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 import type { Industry, Metadata, OpeningHours, Question, Service as ServiceContent } from '../../content/schema.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { services } from '../../content/services.ts';
+import { daysOf, weekdays } from '../../content/weekdays.ts';
+import { internationalPhone } from '../ui/phone.ts';
 import { pageTitle } from './metadata.ts';
 import { socialImageOf } from './social-images.ts';
 
@@ -37,8 +39,6 @@ export interface DescribedPage {
   /** The visible breadcrumbs, this page at the end. */
   trail?: readonly { label: string; href: string }[];
 }
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const businessId = idOf('/', 'business');
 const websiteId = idOf('/', 'website');
@@ -109,12 +109,12 @@ function describeBusiness({ isAboutBusiness }: DescribedPage): HomeAndConstructi
     name: business.name,
     url: addressOf('/'),
     image: addressOf('/generated/icons/icon-512.png'),
-    telephone: internationalPhone(business.phone),
+    telephone: internationalPhone(business.phone, '-'),
     email: business.email,
     address: describeAddress(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     areaServed: areaServed(),
-    openingHoursSpecification: openingHours(business.hours),
+    openingHoursSpecification: describeOpeningHours(business.hours),
     ...(isAboutBusiness && describeBusinessFurther()),
   };
 }
@@ -160,14 +160,14 @@ function contactPoints(): ContactPoint[] {
     {
       ...english,
       contactType: 'customer service',
-      telephone: internationalPhone(business.phone),
+      telephone: internationalPhone(business.phone, '-'),
       email: business.email,
-      hoursAvailable: openingHours(business.hours),
+      hoursAvailable: describeOpeningHours(business.hours),
     },
     {
       ...english,
       contactType: 'emergency',
-      telephone: internationalPhone(business.phone),
+      telephone: internationalPhone(business.phone, '-'),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: [...weekdays],
@@ -178,22 +178,25 @@ function contactPoints(): ContactPoint[] {
     {
       ...english,
       contactType: 'service area',
-      telephone: internationalPhone(business.serviceAreaPhone),
+      telephone: internationalPhone(business.serviceAreaPhone, '-'),
     },
   ];
 }
 
 /** The hours of the days on which the office opens. A day that is not named is closed. */
-function openingHours(rows: readonly OpeningHours[]): OpeningHoursSpecification[] {
-  return rows.flatMap(({ from, to, opens, closes }) => {
+function describeOpeningHours(rows: readonly OpeningHours[]): OpeningHoursSpecification[] {
+  return rows.flatMap((row) => {
+    const { opens, closes } = row;
     if (opens === null || closes === null) return [];
-    const dayOfWeek: DayOfWeek[] = weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1);
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const];
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...daysOf(row)], opens, closes } as const];
   });
 }
 
 function areaServed(): AdministrativeArea[] {
-  return serviceArea.map(({ county }) => ({ '@type': 'AdministrativeArea', name: `${county} County, Ohio` }));
+  return serviceArea.map(({ county }) => ({
+    '@type': 'AdministrativeArea',
+    name: `${labels.county.replace('{name}', county)}, Ohio`,
+  }));
 }
 
 function describeWebsite(): WebSite {
@@ -248,9 +251,4 @@ function addressOf(path: string): string {
 
 function idOf(path: string, thing: string): string {
   return `${addressOf(path)}#${thing}`;
-}
-
-/** "(614) 555-0142" as "+1-614-555-0142". */
-function internationalPhone(phone: string): string {
-  return `+1-${phone.replace(/\D/g, '').replace(/(\d{3})(\d{3})/, '$1-$2-')}`;
 }

@@ -11,11 +11,11 @@ export const cardSize = { width: 1200, height: 630 } as const;
  */
 export function socialImageOf(path: string) {
   const page = sitePages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`The page ${path} is not listed in content/site-pages.ts. Add it there.`);
+  if (!page) throw new Error(`No content has the path ${path}. Add the page to content/pages.ts.`);
   return { url: socialImageFileOf(path), ...cardSize, alt: cardAlt(page) };
 }
 
-/** The words on a page's card. */
+/** The texts on a page's card. */
 export function cardWords({ heading }: Pick<SitePage, 'heading'>) {
   const { city, region } = business.address;
   return { title: heading, company: business.name, phone: business.phone, place: `${city}, ${region}` };

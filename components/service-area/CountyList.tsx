@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { labels } from '../../content/labels.ts';
 import { serviceArea } from '../../content/service-area.ts';
 import { color, from, radius, space } from '../theme/theme.ts';
 
@@ -19,7 +20,7 @@ export function CountyList() {
     <List>
       {serviceArea.map(({ county, towns }) => (
         <li key={county}>
-          <h3>{county} County</h3>
+          <h3>{labels.county.replace('{name}', county)}</h3>
           <ul>
             {towns.map((town) => (
               <li key={town}>{town}</li>

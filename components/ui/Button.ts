@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, radius } from '../theme/theme.ts';
 
-/** How loud a button is: one `primary` in view at most; `light` is for dark backgrounds. */
+/** The looks of a button: one `primary` in view at most; `light` is for dark backgrounds. */
 export const buttonVariants = ['primary', 'secondary', 'light'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -15,6 +15,7 @@ export const buttonStyle = css`
   padding: 0.625rem 1.375rem;
   border: 2px solid transparent;
   border-radius: ${radius.round};
+  /* The colors of the primary button, which is the default. */
   background: ${color.sun};
   color: ${color.ink};
   font-weight: 700;

@@ -111,7 +111,7 @@ const icons: Record<IconName, ComponentType<DrawingProps>> = {
 
 interface IconProps {
   name: IconName;
-  /** Width and height in CSS pixels; 24 unless told. */
+  /** Width and height in CSS pixels; 24 by default. */
   size?: number;
 }
 

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Industry } from '../schema.ts';
 
 export const commercialProperties: Industry = {
@@ -80,8 +81,7 @@ export const commercialProperties: Industry = {
   questions: [
     {
       question: 'Can one request cover several buildings?',
-      answer:
-        'Yes. List the addresses together, within 75 miles of Columbus, and ask for a price per building, so that each owner or association sees its own share.',
+      answer: `Yes. List the addresses together, within ${business.serviceRadiusMiles} miles of Columbus, and ask for a price per building, so that each owner or association sees its own share.`,
     },
     {
       question: 'Do you clean apartments between tenants?',

@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Industry } from '../schema.ts';
 
 export const educationalFacilities: Industry = {
@@ -95,8 +96,7 @@ export const educationalFacilities: Industry = {
     },
     {
       question: 'What helps you price a school building?',
-      answer:
-        'Enrollment, square footage, restroom count and the kinds of flooring. Quotes are free and answered within 24 hours, and for a large campus we may suggest a walk-through.',
+      answer: `Enrollment, square footage, restroom count and the kinds of flooring. Quotes are free and answered within ${business.quoteResponseHours} hours, and for a large campus we may suggest a walk-through.`,
     },
   ],
   image: {

@@ -9,6 +9,9 @@ import { limits } from './limits.ts';
  * Name, phone and email come from `business.ts`, the age from `limits.ts`: change them there.
  */
 export const privacyPolicy: Readonly<LegalDocument> = {
+  path: '/privacy-policy/',
+  /** Its icon in lists of pages. */
+  icon: 'shield',
   /** The page's heading. */
   title: 'Privacy Policy',
   /** The text under the heading. */

@@ -8,6 +8,9 @@ import { liabilityInsurance, limits } from './limits.ts';
  * Name, phone, email and radius come from `business.ts`, the other numbers from `limits.ts`: change them there.
  */
 export const terms: Readonly<LegalDocument> = {
+  path: '/terms/',
+  /** Its icon in lists of pages. */
+  icon: 'check',
   /** The page's heading. */
   title: 'Terms of Service',
   /** The text under the heading. */

@@ -1,3 +1,5 @@
+import { business } from '../business.ts';
+import { limits } from '../legal/limits.ts';
 import type { Service } from '../schema.ts';
 
 export const commercialJanitorial: Service = {
@@ -98,7 +100,7 @@ export const commercialJanitorial: Service = {
     },
     {
       question: 'What happens if something is missed?',
-      answer: 'Send us the room and, if you can, a photo. Service issues get a response within 24 hours.',
+      answer: `Send us the room and, if you can, a photo. Service issues get a response within ${limits.serviceIssueResponseHours} hours.`,
     },
     {
       question: 'Our landlord asks about insurance. Are you covered?',
@@ -124,8 +126,7 @@ export const commercialJanitorial: Service = {
   relatedIndustries: ['office-buildings', 'medical-facilities', 'educational-facilities', 'retail-spaces'],
   metadata: {
     title: 'Commercial Janitorial in Columbus, Ohio',
-    description:
-      'Recurring janitorial service for offices, stores and shared buildings in Columbus and Dublin: restrooms, trash, floors, touchpoints. Free quote in 24 hours.',
+    description: `Recurring janitorial service for offices, stores and shared buildings in Columbus and Dublin: restrooms, trash, floors, touchpoints. Free quote in ${business.quoteResponseHours} hours.`,
   },
   updated: '2026-11-21',
 };

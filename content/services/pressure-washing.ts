@@ -1,3 +1,4 @@
+import { business } from '../business.ts';
 import type { Service } from '../schema.ts';
 
 export const pressureWashing: Service = {
@@ -128,8 +129,7 @@ export const pressureWashing: Service = {
   relatedIndustries: ['retail-spaces', 'warehouses', 'factories', 'commercial-properties'],
   metadata: {
     title: 'Pressure Washing in Columbus, Ohio',
-    description:
-      'Pressure washing and soft washing for concrete, siding, decks, docks and storefront walks within 75 miles of Columbus, Ohio. Fully insured, free quotes.',
+    description: `Pressure washing and soft washing for concrete, siding, decks, docks and storefront walks within ${business.serviceRadiusMiles} miles of Columbus, Ohio. Fully insured, free quotes.`,
   },
   updated: '2026-11-21',
 };

@@ -136,7 +136,7 @@ function tellForms(document: Document, texts: BaselineOptions['forms']): void {
 }
 
 /** Data attributes that the baseline's script reads. */
-const scriptMarks = ['service', 'success', 'error', 'open-now', 'hours', 'open', 'closed'].map(
+const scriptMarks = ['service', 'success', 'error', 'open-now', 'hours', 'days', 'open', 'closed'].map(
   (name) => `data-${name}`,
 );
 

@@ -1,12 +1,12 @@
 /** Stands in for the EmailJS service on this computer: answers as it does, sends nothing, keeps what it was given. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { maxVariablesBytes } from '../../components/forms/send-email.ts';
 import type { Fault } from './emailjs-faults.ts';
 import {
   ACCEPTED,
   judgeSend,
   type KnownIds,
-  MAX_VARIABLES_BYTES,
   MIN_MS_BETWEEN_REQUESTS,
   NOT_JSON,
   TOO_LARGE,
@@ -54,7 +54,7 @@ type Content = { isJson: boolean; payload: unknown };
 type Resend = { body: Buffer; until: number };
 
 /** Longer bodies are refused unread. Room for the variables, the identifiers, and the escapes of JSON. */
-const MAX_BODY_BYTES = 4 * MAX_VARIABLES_BYTES;
+const MAX_BODY_BYTES = 4 * maxVariablesBytes;
 
 /** How long after a drop an identical request may be the browser's doing. It takes a few milliseconds; computers stall. */
 const RESEND_MS = 2_000;

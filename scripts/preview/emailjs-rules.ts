@@ -1,5 +1,7 @@
 /** What EmailJS accepts and refuses: its meaning, in our own words. Nothing here knows about connections. */
 
+import { maxVariablesBytes } from '../../components/forms/send-email.ts';
+
 /** What the service says about a request. */
 export type Verdict = { status: number; text: string };
 
@@ -9,9 +11,6 @@ export type KnownIds = {
   serviceIds?: readonly string[] | undefined;
   templateIds?: readonly string[] | undefined;
 };
-
-/** The service's limit on the variables of one message, in bytes of JSON. */
-export const MAX_VARIABLES_BYTES = 50 * 1024;
 
 /** The service's limit on the pace of one sender. */
 export const MIN_MS_BETWEEN_REQUESTS = 1_000;
@@ -39,7 +38,7 @@ export function judgeSend(payload: unknown, known: KnownIds): Verdict {
 
   const variables = payload['template_params'] ?? {};
   if (!isRecord(variables)) return { status: 400, text: 'Bad Request: template_params is not an object.' };
-  if (Buffer.byteLength(JSON.stringify(variables)) > MAX_VARIABLES_BYTES) return TOO_LARGE;
+  if (Buffer.byteLength(JSON.stringify(variables)) > maxVariablesBytes) return TOO_LARGE;
   return ACCEPTED;
 }
 

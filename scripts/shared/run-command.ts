@@ -1,24 +1,33 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** A command that ended with another exit code than 0. Its own output has said why. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+interface RunOptions {
+  /** The folder to run in. */
+  cwd?: string;
+  /** Gets what the command prints. Without it, the command prints for itself. */
+  onOutput?: (text: Buffer) => void;
+}
+
 /**
- * Runs a command of this project's `node_modules/.bin`, or of the system. It prints for itself.
+ * Runs a command of this project's `node_modules/.bin`, or of the system.
  * @throws CommandError when it fails or cannot be started.
  */
 export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  options: Pick<SpawnOptions, 'cwd'> = {},
+  { cwd, onOutput }: RunOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env, ...options });
+    const child = spawn(command, args, { stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd });
+    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
     child.on('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
-    child.on('exit', (code, signal) => {
+    // After "exit", there may still be output to read.
+    child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`));
     });

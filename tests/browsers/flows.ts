@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { openAt } from '../../browser/inline/open-now.ts';
-import { weekHours } from '../../components/contact/describe-hours.ts';
+import { weekHours } from '../../components/contact/opening-hours.ts';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { mainNavigation } from '../../content/navigation.ts';
@@ -288,7 +288,7 @@ export const flows: readonly Flow[] = [
     async run({ page }) {
       await page.goto('/contact/');
       await eventually(async () => {
-        const answer = openAt(weekHours(business.hours), new Date());
+        const answer = openAt(weekHours(business.hours), pages.contact.openNow.days, new Date());
         assert(answer);
         const { isOpen, day, time } = answer;
         const said = pages.contact.openNow[isOpen ? 'open' : 'closed'].replace('{day}', day).replace('{time}', time);

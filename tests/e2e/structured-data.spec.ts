@@ -1,6 +1,6 @@
 /** What the pages say to search engines in data: complete, joined by `@id`, and the same as what visitors read. */
 import { expect, test } from '@playwright/test';
-import { describeDays, describeTimes } from '../../components/contact/describe-hours.ts';
+import { describeDays, describeTimes } from '../../components/contact/opening-hours.ts';
 import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
 import { serviceArea } from '../../content/service-area.ts';

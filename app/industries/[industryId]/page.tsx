@@ -54,7 +54,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
       </Section>
       <Section id="good-to-know" heading={headings.goodToKnow} tone="sand">
         <GoodToKnow
-          frequency={industry.frequency}
+          frequency={{ heading: headings.frequency, rows: industry.frequency }}
           lists={[{ heading: headings.preparation, items: industry.preparation }]}
         />
       </Section>

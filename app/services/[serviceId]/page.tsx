@@ -61,7 +61,7 @@ export default async function ServicePage(props: ServicePageProps) {
       </Section>
       <Section id="good-to-know" heading={headings.goodToKnow} tone="sand">
         <GoodToKnow
-          frequency={service.frequency}
+          frequency={{ heading: headings.frequency, rows: service.frequency }}
           lists={[
             { heading: headings.preparation, items: service.preparation },
             { heading: headings.limits, items: service.limits },

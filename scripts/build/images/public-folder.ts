@@ -5,11 +5,11 @@ import { makeIcons } from './render-icons.ts';
 import { makeSocialImages } from './render-social-images.ts';
 
 /** Where `npm run dev` puts the inline scripts, so that Next serves them. */
-export const devInlineScripts = 'public/generated/inline';
+export const devInlineScripts = 'public/generated/inline-scripts.js';
 
 /** Fills `public/generated/`, which Git ignores: pictures, social images and icons. */
 export async function fillPublicFolder(): Promise<void> {
-  await rm(devInlineScripts, { recursive: true, force: true });
+  await rm(devInlineScripts, { force: true });
   await makePictures();
   await makeSocialImages();
   await makeIcons('public/generated/icons');

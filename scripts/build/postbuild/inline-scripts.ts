@@ -23,7 +23,7 @@ export const inlineScriptEntries = [
   { name: 'head', place: 'head' },
   { name: 'body', place: 'body' },
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
-  { name: 'opening-hours', place: 'body', onlyWith: 'data-open-now' },
+  { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
 ] as const satisfies readonly InlineScriptEntry[];

@@ -1,4 +1,4 @@
-import type { AllContent } from '../../../content/all-content.ts';
+import { type AllContent, contentFiles } from '../../../content/all-content.ts';
 import { EnvironmentError, readEmailJsAccount } from '../../../content/environment.ts';
 import { previewEnvironment } from '../../preview/preview-environment.ts';
 import type { ContentProblem } from './validate-content.ts';
@@ -106,16 +106,7 @@ interface Leaf {
 
 /** Every text of the content, with its file. */
 function leavesOfContent(content: AllContent): (Leaf & { file: string })[] {
-  const { services, industries, serviceArea, legal, mainNavigation, legalNavigation, ...rest } = content;
-  const inFile = (file: string, tree: unknown) => leavesOf(tree).map((leaf) => ({ file, ...leaf }));
-  return [
-    ...Object.entries(rest).flatMap(([name, tree]) => inFile(`content/${name}.ts`, tree)),
-    ...services.flatMap((service) => inFile(`content/services/${service.id}.ts`, service)),
-    ...industries.flatMap((industry) => inFile(`content/industries/${industry.id}.ts`, industry)),
-    ...Object.entries(legal).flatMap(([name, document]) => inFile(`content/legal/${name}.ts`, document)),
-    ...inFile('content/service-area.ts', serviceArea),
-    ...inFile('content/navigation.ts', { mainNavigation, legalNavigation }),
-  ];
+  return contentFiles(content).flatMap(([file, value]) => leavesOf(value).map((leaf) => ({ file, ...leaf })));
 }
 
 function leavesOf(value: unknown, field = ''): Leaf[] {

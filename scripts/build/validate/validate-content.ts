@@ -1,19 +1,21 @@
 import type { ZodType } from 'zod';
-import type { AllContent } from '../../../content/all-content.ts';
+import { type AllContent, contentFiles } from '../../../content/all-content.ts';
 import {
   businessSchema,
-  daySchema,
   type Industry,
   industrySchema,
   legalDocumentSchema,
-  metadataSchema,
-  navigationSchema,
-  pictureSchema,
+  type Metadata,
+  type Picture,
+  pageSchemaOf,
+  pageSchemas,
   type Service,
   serviceAreaSchema,
   serviceSchema,
   textSchema,
 } from '../../../content/schema.ts';
+import { listPages } from '../../../content/site-pages.ts';
+import { daysOf, weekdays } from '../../../content/weekdays.ts';
 
 /** Something wrong in the content: where it is, and how to mend it. */
 export interface ContentProblem {
@@ -40,93 +42,63 @@ export function validateContent(content: AllContent, { pictureExists }: Validati
   const problems: ContentProblem[] = [];
   const report = (file: string, field: string, message: string) => problems.push({ file, field, message });
 
-  const check = (file: string, schema: ZodType, value: unknown, under: PropertyKey[] = []) => {
-    for (const issue of schema.safeParse(value).error?.issues ?? []) {
-      report(file, fieldName([...under, ...issue.path]), issue.message);
+  /** Where each title and each description of a page stands. */
+  const metadataFiles = { title: new Map<string, string>(), description: new Map<string, string>() };
+
+  for (const [file, value] of contentFiles(content)) {
+    for (const { schema, part, under } of partsOf(file, value)) {
+      for (const issue of schema.safeParse(part).error?.issues ?? []) {
+        report(file, fieldName([...under, ...issue.path]), issue.message);
+      }
     }
-  };
+    walk(value, [], (part, path) => {
+      if (path.at(-1) === 'image') {
+        const { file: picture } = part as Picture;
+        if (picture === null || pictureExists(picture)) return;
+        report(
+          file,
+          fieldName([...path, 'file']),
+          `names "${picture}", which is not in content/pictures/. Put the file there, correct the name, or use null.`,
+        );
+      }
+      if (path.at(-1) === 'metadata') {
+        for (const key of ['title', 'description'] as const) {
+          const text = (part as Metadata)[key];
+          const other = metadataFiles[key].get(text);
+          if (other !== undefined) {
+            report(
+              file,
+              fieldName([...path, key]),
+              `is the same as in ${other}. Search engines want one of its own for each page.`,
+            );
+          }
+          metadataFiles[key].set(text, file);
+        }
+      }
+    });
+  }
 
-  const checkPicture = (file: string, picture: { file: string | null }, under: PropertyKey[] = ['image']) => {
-    if (picture.file !== null && !pictureExists(picture.file)) {
-      report(
-        file,
-        fieldName([...under, 'file']),
-        `names "${picture.file}", which is not in content/pictures/. Put the file there, correct the name, or use null.`,
-      );
-    }
-  };
-
-  const paths = new Set(pagesOf(content).map((page) => page.path));
-  const checkPath = (file: string, field: string, path: string) => {
-    if (!paths.has(path)) report(file, field, `is "${path}", which is no page of this site. Correct it.`);
-  };
-
-  check('content/business.ts', businessSchema, content.business);
   checkPlaceholders(content, report);
   checkHours(content, report);
-
   for (const section of ['services', 'industries'] as const) {
-    const list: readonly (Service | Industry)[] = content[section];
-    checkUnique(list, (entry) => entry.id, `content/${section}.ts`, 'id', report);
-    for (const entry of list) {
+    const entries: readonly (Service | Industry)[] = content[section];
+    checkUnique(entries, ({ id }) => id, `content/${section}.ts`, 'id', report);
+    for (const entry of entries) {
       const file = `content/${section}/${entry.id}.ts`;
-      check(file, section === 'services' ? serviceSchema : industrySchema, entry);
-      checkPicture(file, entry.image);
       checkChoices(file, entry.quote, report);
       checkRelations(file, entry, content, report);
     }
   }
-
-  check('content/service-area.ts', serviceAreaSchema, content.serviceArea);
-  checkUnique(content.serviceArea, (entry) => entry.county, 'content/service-area.ts', 'county', report);
+  const { serviceArea } = content;
+  checkUnique(serviceArea, ({ county }) => county, 'content/service-area.ts', 'county', report);
   checkUnique(
-    content.serviceArea.flatMap((entry) => entry.towns),
+    serviceArea.flatMap(({ towns }) => towns),
     (town) => town,
     'content/service-area.ts',
     'town',
     report,
   );
-
-  for (const [name, document] of Object.entries(content.legal)) {
-    check(`content/legal/${name}.ts`, legalDocumentSchema, document);
-  }
-
-  for (const name of ['home', 'about', 'pages', 'forms'] as const) {
-    const file = `content/${name}.ts`;
-    walk(content[name], [], (value, path) => {
-      const key = path.at(-1);
-      if (key === 'href') checkPath(file, fieldName(path), String(value));
-      if (typeof value === 'string' && key !== 'file') check(file, textSchema, value, path);
-      if (key === 'updated') check(file, daySchema, value, path);
-      if (key === 'metadata') check(file, metadataSchema, value, path);
-      if (key === 'image') {
-        check(file, pictureSchema, value, path);
-        checkPicture(file, value as { file: string | null }, path);
-      }
-    });
-  }
-
-  for (const name of ['mainNavigation', 'legalNavigation'] as const) {
-    check('content/navigation.ts', navigationSchema, content[name], [name]);
-    content[name].forEach(({ href }, index) => {
-      checkPath('content/navigation.ts', fieldName([name, index, 'href']), href);
-    });
-  }
-
-  for (const key of ['title', 'description'] as const) {
-    const first = new Map<string, string>();
-    for (const { file, field, metadata } of pagesOf(content)) {
-      const other = first.get(metadata[key]);
-      if (other !== undefined) {
-        report(
-          file,
-          `${field}.${key}`,
-          `is the same as in ${other}. Search engines want one of its own for each page.`,
-        );
-      }
-      first.set(metadata[key], file);
-    }
-  }
+  checkUnique(listPages(content), ({ path }) => path, 'content/pages.ts', 'path', report);
   return problems;
 }
 
@@ -136,6 +108,32 @@ export function describeProblem({ file, field, message }: ContentProblem): strin
 }
 
 type Report = (file: string, field: string, message: string) => void;
+
+/** The schema of a file, or of every file in a folder. Files that are not here hold texts alone. */
+const fileSchemas: Readonly<Record<string, ZodType>> = {
+  business: businessSchema,
+  home: pageSchemas.home,
+  about: pageSchemas.about,
+  services: serviceSchema,
+  industries: industrySchema,
+  'service-area': serviceAreaSchema,
+  legal: legalDocumentSchema,
+};
+
+/** The parts of a file that are checked, and where each stands in the file. */
+function partsOf(file: string, value: object): { schema: ZodType; part: unknown; under: PropertyKey[] }[] {
+  const [, name = ''] = file.replace(/\.ts$/, '').split('/');
+  const schema = fileSchemas[name];
+  if (schema) return [{ schema, part: value, under: [] }];
+  if (name === 'pages') {
+    return Object.entries(value).map(([key, part]) => ({ schema: pageSchemaOf(key), part, under: [key] }));
+  }
+  const texts: ReturnType<typeof partsOf> = [];
+  walk(value, [], (part, under) => {
+    if (typeof part !== 'object') texts.push({ schema: textSchema, part, under });
+  });
+  return texts;
+}
 
 /** `['features', 2, 'name']` as `features[2].name`. */
 function fieldName(path: readonly PropertyKey[]): string {
@@ -193,13 +191,9 @@ function checkRelations(
   }
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Each day of the week has its hours once. */
 function checkHours({ business }: AllContent, report: Report): void {
-  const covered = business.hours.flatMap(({ from, to }) =>
-    weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1),
-  );
+  const covered = business.hours.flatMap(daysOf);
   for (const weekday of weekdays) {
     const times = covered.filter((day) => day === weekday).length;
     if (times === 0)
@@ -228,37 +222,4 @@ function checkPlaceholders({ business }: AllContent, report: Report): void {
       );
     }
   });
-}
-
-/** Every page with the place of its metadata. */
-function pagesOf(content: AllContent) {
-  const inPages = (name: 'services' | 'industries' | 'serviceArea' | 'contact', path: string) => ({
-    path,
-    file: 'content/pages.ts',
-    field: `${name}.metadata`,
-    metadata: content.pages[name].metadata,
-  });
-  const detail = (section: 'services' | 'industries') =>
-    content[section].map(({ id, metadata }) => ({
-      path: `/${section}/${id}/`,
-      file: `content/${section}/${id}.ts`,
-      field: 'metadata',
-      metadata,
-    }));
-  return [
-    { path: '/', file: 'content/home.ts', field: 'metadata', metadata: content.home.metadata },
-    inPages('services', '/services/'),
-    ...detail('services'),
-    inPages('industries', '/industries/'),
-    ...detail('industries'),
-    inPages('serviceArea', '/service-area/'),
-    { path: '/about/', file: 'content/about.ts', field: 'metadata', metadata: content.about.metadata },
-    inPages('contact', '/contact/'),
-    ...Object.entries(content.legal).map(([name, { metadata }]) => ({
-      path: `/${name}/`,
-      file: `content/legal/${name}.ts`,
-      field: 'metadata',
-      metadata,
-    })),
-  ];
 }

@@ -125,8 +125,8 @@ describe('the check names file, field and fix of', () => {
     ['half a mile', businessFile, 'serviceRadiusMiles', 75.5, 'Use a whole number above 0.'],
     ['no hours to answer', businessFile, 'quoteResponseHours', 0, 'Use a whole number above 0.'],
     ['half an hour to answer', businessFile, 'quoteResponseHours', 0.5, 'Use a whole number above 0.'],
-
-    ['an empty menu', 'content/navigation.ts', 'legalNavigation', [], 'Add the links.'],
+    ['an icon we do not have', 'content/pages.ts', 'contact.icon', 'rocket', 'Use one of: briefcase, sparkles,'],
+    ['a page without a heading', 'content/pages.ts', 'industries.heading', '', 'Write the text, or remove the entry.'],
   ])('%s (%s: %s)', (_what, file, field, value, fix) => {
     expect(problemsAfter(file, field, value)).toEqual([{ file, field, message: expect.stringContaining(fix) }]);
   });
@@ -161,9 +161,9 @@ describe('the check names file, field and fix of', () => {
   it.each(['terms', '/terms', 'terms/', '/Terms/', '/terms/2/', 'https://www.tidewell.example/terms/'])(
     'the malformed path "%s"',
     (path) => {
-      expect(problemsAfter('content/navigation.ts', 'legalNavigation[0].href', path)).toContainEqual({
-        file: 'content/navigation.ts',
-        field: 'legalNavigation[0].href',
+      expect(problemsAfter('content/pages.ts', 'contact.path', path)).toContainEqual({
+        file: 'content/pages.ts',
+        field: 'contact.path',
         message: expect.stringContaining('Start and end it with a slash.'),
       });
     },

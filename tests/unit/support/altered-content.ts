@@ -1,5 +1,5 @@
 /** Content as an owner might break it, by the same file and field names that the content check reports. */
-import { type AllContent, allContent } from '../../../content/all-content.ts';
+import { type AllContent, allContent, contentFiles } from '../../../content/all-content.ts';
 
 /** What to change, and where: the same two names that a problem reports. */
 export interface Change {
@@ -13,7 +13,9 @@ export interface Change {
 /** A deep copy of the real content with these changes. */
 export function alteredContent(...changes: readonly Change[]): AllContent {
   const content = structuredClone(allContent);
-  for (const { file, field, value } of changes) set(objectOf(content, file), field, value);
+  // Looked up before anything changes, for a file is named by the id in it.
+  const files = new Map(contentFiles(content));
+  for (const { file, field, value } of changes) set(files.get(file), field, value);
   return content;
 }
 
@@ -26,16 +28,7 @@ export interface Leaf {
 
 /** Every value without parts in the content. */
 export function leaves(): Leaf[] {
-  const list = (file: string, tree: unknown) => leavesOf(tree).map((leaf) => ({ file, ...leaf }));
-  const { services, industries, serviceArea, legal, mainNavigation, legalNavigation, ...rest } = allContent;
-  return [
-    ...services.flatMap((service) => list(`content/services/${service.id}.ts`, service)),
-    ...industries.flatMap((industry) => list(`content/industries/${industry.id}.ts`, industry)),
-    ...list('content/service-area.ts', serviceArea),
-    ...Object.entries(legal).flatMap(([name, document]) => list(`content/legal/${name}.ts`, document)),
-    ...list('content/navigation.ts', { mainNavigation, legalNavigation }),
-    ...Object.entries(rest).flatMap(([name, tree]) => list(`content/${name}.ts`, tree)),
-  ];
+  return contentFiles(allContent).flatMap(([file, value]) => leavesOf(value).map((leaf) => ({ file, ...leaf })));
 }
 
 function leavesOf(value: unknown, field = ''): { field: string; value: unknown }[] {
@@ -44,15 +37,6 @@ function leavesOf(value: unknown, field = ''): { field: string; value: unknown }
     if (Array.isArray(value)) return leavesOf(part, `${field}[${key}]`);
     return leavesOf(part, field === '' ? key : `${field}.${key}`);
   });
-}
-
-/** The part of `allContent` that a file holds. */
-function objectOf(content: AllContent, file: string): unknown {
-  const [folder, name] = file.replace(/^content\/|\.ts$/g, '').split('/');
-  if (folder === 'navigation') return content;
-  if (folder === 'service-area') return content.serviceArea;
-  if (folder === 'services' || folder === 'industries') return content[folder].find((entry) => entry.id === name);
-  return name === undefined ? child(content, folder) : child(child(content, folder), name);
 }
 
 function set(root: unknown, field: string, value: unknown): void {

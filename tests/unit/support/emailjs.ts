@@ -3,7 +3,7 @@
  * jsdom has no `fetch` of its own, and nothing here reaches the network.
  */
 
-import { rateLimit } from '../../../components/forms/rate-limit.ts';
+import { rateLimit } from '../../../components/forms/useSubmission.ts';
 
 /** The account that the tests send through. */
 export const account = { publicKey: 'test-public-key', serviceId: 'test-service', templateId: 'test-template' };

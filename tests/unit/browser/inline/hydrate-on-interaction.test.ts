@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { hydrateOnInteraction } from '../../../../browser/inline/hydrate-on-interaction.ts';
-import { islandsFailedEvent } from '../../../../components/forms/form-events.ts';
+import { islandsFailedEvent } from '../../../../components/forms/dom-names.ts';
 
 const bundle = '/scripts/islands.0123456789abcdef.js';
 

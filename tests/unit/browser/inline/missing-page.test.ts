@@ -9,7 +9,7 @@ function missingPage(serviceTitle = 'data-missing-service-title="Service Not Fou
     `<!doctype html>
     <title>Page Not Found</title>
     <div ${serviceTitle}>
-      <p id="nearest-page" hidden></p>
+      <p id="nearest-page" data-text="Were you looking for {page}?" hidden></p>
       <section aria-labelledby="all-pages"><h2 id="all-pages">All pages</h2><ul>${links.join('')}</ul></section>
     </div>`,
     'text/html',

@@ -1,5 +1,5 @@
 import { openAt, showOpenNow } from '../../../../browser/inline/open-now.ts';
-import { type DayHours, weekHours } from '../../../../components/contact/describe-hours.ts';
+import { type DayHours, weekHours } from '../../../../components/contact/opening-hours.ts';
 
 /** The hours of the specification: Monday to Friday 9 to 6, Saturday 10 to 4, Sunday closed. */
 const hours = weekHours([
@@ -8,6 +8,7 @@ const hours = weekHours([
   { from: 'Sunday', to: 'Sunday', opens: null, closes: null },
 ]);
 
+const days = ['today', 'tomorrow'];
 const open = (time: string) => ({ isOpen: true, day: 'today', time });
 const opens = (day: string, time: string) => ({ isOpen: false, day, time });
 
@@ -24,12 +25,12 @@ it.each([
   ['on a Friday in summer', '2026-07-03T09:00:00-04:00', open('6:00 PM')],
   ['while it is Saturday in Tokyo and Friday in Ohio', '2026-01-03T00:30:00+09:00', open('6:00 PM')],
 ])('%s', (_when, now, expected) => {
-  expect(openAt(hours, new Date(now))).toEqual(expected);
+  expect(openAt(hours, days, new Date(now))).toEqual(expected);
 });
 
 it('an office that is open on one day of the week names that day, a week ahead, too', () => {
   const onFridays = weekHours([{ from: 'Friday', to: 'Friday', opens: '09:00', closes: '12:00' }]);
-  expect(openAt(onFridays, new Date('2026-01-02T13:00:00-05:00'))).toEqual(opens('Friday', '9:00 AM'));
+  expect(openAt(onFridays, days, new Date('2026-01-02T13:00:00-05:00'))).toEqual(opens('Friday', '9:00 AM'));
 });
 
 describe('the note on the page', () => {
@@ -38,6 +39,7 @@ describe('the note on the page', () => {
   function show(week: readonly DayHours[], now: string) {
     document.body.innerHTML = `
       <p data-open-now data-open="Open until {time}." data-closed="Opens {day} at {time}."
+        data-days='${JSON.stringify(days)}'
         data-hours='${JSON.stringify(week)}'></p>`;
     showOpenNow(document, new Date(now));
   }

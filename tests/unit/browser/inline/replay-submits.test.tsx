@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { replayEarlySubmits, replaySubmits } from '../../../../browser/inline/replay-submits.ts';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
-import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../../../components/forms/form-events.ts';
+import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../../../components/forms/dom-names.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
 import { forms } from '../../../../content/forms.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';

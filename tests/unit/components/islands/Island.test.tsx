@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Island } from '../../../../components/islands/Island.tsx';
-import { IslandPropsError, serializeProps } from '../../../../components/islands/props.ts';
+import { Island, IslandPropsError, serializeProps } from '../../../../components/islands/Island.tsx';
 import { forms } from '../../../../content/forms.ts';
 
 it('an island is its component as HTML, with its name and its props', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { closeDelay, QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
+import { QuoteForm, successMessageDuration } from '../../../../components/quote/QuoteForm.tsx';
 import { forms } from '../../../../content/forms.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
@@ -89,7 +89,7 @@ describe('the request goes out with exactly these variables', () => {
 
 describe('after success', () => {
   it('the dialog closes by itself after two seconds, and no sooner', async () => {
-    expect(closeDelay).toBe(2000);
+    expect(successMessageDuration).toBe(2000);
     await openAndSend();
     await succeed();
     await pass(1999);

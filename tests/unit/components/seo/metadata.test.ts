@@ -42,8 +42,8 @@ it('a page is shared with its card, whose size and text are given', () => {
 });
 
 it('a page that is in no list cannot be built', () => {
-  expect(() => pageMetadata({ title: 'Careers', description }, '/careers/')).toThrow(
-    'The page /careers/ is not listed in content/site-pages.ts. Add it there.',
+  expect(() => pageMetadata({ title: 'Lost', description }, '/no-such-page/')).toThrow(
+    'No content has the path /no-such-page/. Add the page to content/pages.ts.',
   );
 });
 

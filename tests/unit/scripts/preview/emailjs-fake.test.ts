@@ -147,8 +147,8 @@ describe('the size of a message', () => {
   const FRAME = '{"message":""}'.length;
 
   it('may be 50 KB of variables and not a byte more', async () => {
-    expect((await send(withMessage('x'.repeat(50 * 1024 - FRAME)))).status).toBe(200);
-    const answer = await send(withMessage('x'.repeat(50 * 1024 - FRAME + 1)));
+    expect((await send(withMessage('x'.repeat(50_000 - FRAME)))).status).toBe(200);
+    const answer = await send(withMessage('x'.repeat(50_000 - FRAME + 1)));
     expect(answer.status).toBe(413);
     expect(answer.text).toContain('50 KB');
   });

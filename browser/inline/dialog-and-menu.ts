@@ -18,6 +18,15 @@ export function supportCommands(page: Document): void {
   });
 }
 
+/** Closes the menu of phones when a link in it is chosen, also when the link leads to the page itself. */
+export function closeMenuOnChoice(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('[popover] a') : null;
+    const menu = link?.closest<HTMLElement>('[popover]');
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+  });
+}
+
 /** Closes the dialog and the menu when the page is left: the back/forward cache would bring them back open. */
 export function closeOnLeave(view: Window): void {
   view.addEventListener('pagehide', () => {

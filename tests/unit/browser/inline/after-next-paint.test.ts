@@ -1,4 +1,4 @@
-import { whenShown } from '../../../../browser/inline/when-shown.ts';
+import { whenShown } from '../../../../browser/inline/after-next-paint.ts';
 
 const shownAgain = (persisted: boolean) => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));

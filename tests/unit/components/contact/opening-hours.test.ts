@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeDays, describeTimes, weekHours } from '../../../../components/contact/describe-hours.ts';
+import { describeDays, describeTimes, weekHours } from '../../../../components/contact/opening-hours.ts';
 
 const row = { from: 'Monday', to: 'Friday', opens: '09:00', closes: '18:00' } as const;
 
@@ -29,7 +29,7 @@ it.each([
   expect(describeTimes({ ...row, opens, closes })).toBe('Closed');
 });
 
-it('the week from Sunday on has the hours of each day', () => {
+it('the week from Monday on has the hours of each day', () => {
   expect(
     weekHours([
       row,
@@ -37,16 +37,16 @@ it('the week from Sunday on has the hours of each day', () => {
       { from: 'Sunday', to: 'Sunday', opens: null, closes: null },
     ]),
   ).toEqual([
-    { weekday: 'Sunday' },
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((weekday) => ({
       weekday,
       opens: ['09:00', '9:00 AM'],
       closes: ['18:00', '6:00 PM'],
     })),
     { weekday: 'Saturday', opens: ['10:00', '10:00 AM'], closes: ['16:00', '4:00 PM'] },
+    { weekday: 'Sunday' },
   ]);
 });
 
 it('a day that no row names is a closed one', () => {
-  expect(weekHours([row])[6]).toEqual({ weekday: 'Saturday' });
+  expect(weekHours([row])[5]).toEqual({ weekday: 'Saturday' });
 });

@@ -1,6 +1,14 @@
 import styled from 'styled-components';
+import { pages } from '../../content/pages.ts';
 import { Container } from '../layout/Section.tsx';
 import { color, radius, size, space } from '../theme/theme.ts';
+
+/** Shows one of the two texts of the not-found page, by `data-missing` on `<html>`. */
+export const MissingPage = styled.div`
+  & > .service { display: none; }
+  html[data-missing='service'] & > .service { display: block; }
+  html[data-missing='service'] & > .any { display: none; }
+`;
 
 const Band = styled.div`
   & p {
@@ -21,8 +29,14 @@ export function NearestPage() {
   return (
     <Band>
       <Container>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above */}
-        <p id="nearest-page" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <p
+          id="nearest-page"
+          hidden
+          data-text={pages.notFound.nearest}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </Container>
     </Band>
   );

@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { business } from '../../content/business.ts';
+import { forms } from '../../content/forms.ts';
 import { color, from, radius, size, space } from '../theme/theme.ts';
 import { buttonStyle } from '../ui/Button.ts';
+import { telephoneLink } from '../ui/phone.ts';
 
-/**
- * The look of everything inside a form. It is set from this server component around the form, so that the form's own
- * script, which is all a phone must run, holds no styles and no styling library.
- */
-export const FormStyle = styled.div`
+const Style = styled.div`
   & form, & .fields { display: grid; gap: ${space.m}; }
   ${from.small} {
     & .fields { grid-template-columns: 1fr 1fr; align-items: start; }
@@ -146,3 +146,21 @@ export const FormStyle = styled.div`
     & .choices input:checked + span::after { forced-color-adjust: none; border-color: HighlightText; }
   }
 `;
+
+/**
+ * Stands around a form. It styles everything inside, so that the form's own script holds no styles and no styling
+ * library, and says how to reach us instead where JavaScript is off.
+ */
+export function FormFrame({ children }: { children: ReactNode }) {
+  return (
+    <Style>
+      <noscript>
+        <p>
+          {forms.noScript} <a href={telephoneLink(business.phone)}>{business.phone}</a>,{' '}
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </noscript>
+      {children}
+    </Style>
+  );
+}

@@ -1,0 +1,16 @@
+/** Names in the page by which the server's HTML, the inline scripts and the hydrated forms find each other. */
+
+/** Id of the page's one quote dialog. */
+export const quoteDialogId = 'quote-dialog';
+
+/** Id of the notification region: what became of a quote request, outside of the dialog. */
+export const quoteNoticeId = 'quote-notice';
+
+/** The value of the submit buttons, and so the `returnValue` of a dialog that the browser itself closed by one. */
+export const submitValue = 'send';
+
+/** Dispatched on the document when the script that hydrates the forms does not load, or fails. */
+export const islandsFailedEvent = 'islands-failed';
+
+/** Dispatched by a form that React has hydrated. It bubbles. */
+export const formHydratedEvent = 'form-hydrated';
