@@ -2,7 +2,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createStaticHandler } from '../../../../scripts/preview/static-server.ts';
+import { createStaticHandler, type StaticOptions } from '../../../../scripts/preview/static-server.ts';
 import { makeExport } from './export-folder.ts';
 import { startServer, type TestServer } from './http-client.ts';
 
@@ -32,16 +32,23 @@ const FILES = {
 
 let exported: ReturnType<typeof makeExport>;
 let site: TestServer;
+const servers: TestServer[] = [];
+
+async function serve(options: StaticOptions): Promise<TestServer> {
+  const server = await startServer(createStaticHandler(options));
+  servers.push(server);
+  return server;
+}
 
 beforeAll(async () => {
   exported = makeExport(FILES);
   symlinkSync('../outside.txt', join(exported.root, 'link.txt'));
   symlinkSync('../out-of-bounds', join(exported.root, 'linked'));
-  site = await startServer(createStaticHandler({ root: exported.root }));
+  site = await serve({ root: exported.root });
 });
 
 afterAll(async () => {
-  await site.close();
+  await Promise.all(servers.map(({ close }) => close()));
   exported.remove();
 });
 
@@ -199,22 +206,20 @@ it.each([
 
 it('sends the headers that it is given, those of pages with pages alone', async () => {
   const given = { headers: { 'X-Test': 'yes' }, pageHeaders: { 'X-Page': 'yes' } };
-  const server = await startServer(createStaticHandler({ root: exported.root, site: given }));
+  const server = await serve({ root: exported.root, site: given });
   const page = (await server.request('/')).headers;
   expect(page).toMatchObject({ 'x-test': 'yes', 'x-page': 'yes' });
   expect(page['x-frame-options']).toBeUndefined();
   expect((await server.request('/contact.vcf')).headers['x-page']).toBeUndefined();
-  await server.close();
 });
 
 it('uses the general error page when a section has none, and does without any', async () => {
   const bare = makeExport({ '404.html': 'General' });
-  const server = await startServer(createStaticHandler({ root: bare.root }));
+  const server = await serve({ root: bare.root });
   expect(await server.request('/services/castles/')).toMatchObject({ status: 404, text: 'General' });
   for (const gone of ['404.html', '.']) {
     rmSync(join(bare.root, gone), { recursive: true });
     expect((await server.request('/')).status).toBe(404);
   }
-  await server.close();
   bare.remove();
 });
