@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
-import { FAULT_CHOICES } from '../../scripts/preview/emailjs-fake.ts';
+import { FAULT_CHOICES, SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectDelivered, expectValues, fillInForm, formKinds, logged, watchSends } from './support/form-actions.ts';
 import { expect, test } from './support/preview-fixtures.ts';
