@@ -10,7 +10,7 @@ import { comparisonTable } from './bench/comparison.ts';
 import { emulation } from './bench/emulation.ts';
 import { measureRounds } from './bench/measure-rounds.ts';
 import type { Visit } from './bench/measure-visit.ts';
-import { isPreviewBuild } from './preview/is-preview-build.ts';
+import { isPreviewBuild } from './preview/preview-environment.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { launchBrowser } from './shared/find-browser.ts';
 import { runMain } from './shared/run-command.ts';

@@ -6,7 +6,7 @@ import nextEnvironment from '@next/env';
 import { allContent } from '../content/all-content.ts';
 import { findPlaceholders } from './build/validate/placeholders.ts';
 import { type ContentProblem, describeProblem } from './build/validate/validate-content.ts';
-import { isPreviewBuild } from './preview/is-preview-build.ts';
+import { isPreviewBuild } from './preview/preview-environment.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {

@@ -1,6 +1,6 @@
 /** `npm start`: serves the exported site on this computer, until Ctrl+C. */
 import { parseArgs } from 'node:util';
-import { DEFAULT_PORTS, type Preview, startPreview } from './preview/start-preview.ts';
+import { DEFAULT_PORTS, startPreview } from './preview/start-preview.ts';
 
 const HELP = `Serves the exported site on this computer.
 
@@ -44,8 +44,9 @@ async function main(): Promise<void> {
     host: values.host,
     rateLimit: !values['no-rate-limit'],
   });
-  // Before the addresses are printed: a program may stop the preview as soon as it has read them.
-  endOnSignals(preview);
+  // Before the addresses are printed: a program may stop the preview as soon as it has read them. A signal may come
+  // twice, from the terminal and from npm. Closing the servers lets the process end by itself.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void preview.close());
   for (const warning of preview.warnings) console.warn(`Note: ${warning}`);
   console.log(`Site:  ${preview.siteUrl}/`);
   console.log(`Inbox: ${preview.inboxUrl}/  (what the forms send arrives here; no e-mail leaves this computer)`);
@@ -57,9 +58,4 @@ function readPort(option: string, text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new Error(`${option} must be a number from 0 to 65535, not "${text}".`);
   return port;
-}
-
-/** Closing the servers lets the process end by itself. A signal may come twice, from the terminal and from npm. */
-function endOnSignals(preview: Preview): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void preview.close());
 }

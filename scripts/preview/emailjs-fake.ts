@@ -1,91 +1,90 @@
-/** Stands in for the EmailJS service on this computer: answers as it does, sends nothing, keeps what it was given. */
+/** A local fake of the EmailJS service: it responds as the service does, sends no e-mail, and keeps what it receives. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { maxVariablesBytes } from '../../components/forms/send-email.ts';
-import type { Fault } from './emailjs-faults.ts';
-import {
-  ACCEPTED,
-  judgeSend,
-  type KnownIds,
-  MIN_MS_BETWEEN_REQUESTS,
-  NOT_JSON,
-  TOO_LARGE,
-  TOO_SOON,
-  type Verdict,
-} from './emailjs-rules.ts';
-import { pathOf, readBody, sendText, waitWhileConnected } from './http-tools.ts';
+import { sendText, waitWhileConnected } from './http-helpers.ts';
 
 /** Where the EmailJS SDK posts, below whichever origin it was given. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
-/** How many messages are kept; the oldest go first. */
-export const MAX_MESSAGES = 200;
-
-/** One send request, and what became of it. */
-export type Message = {
-  /** Counts up from 1 since the start, and is not reused after a reset. */
+/** One send request, and how the fake responded. */
+export interface Message {
+  /** Counts up from 1, also after a reset. */
   id: number;
   /** ISO 8601. */
   receivedAt: string;
-  /** The status answered; `null` when the connection was dropped before one. */
+  /** The status of the response. `null` when the connection was dropped before it. */
   status: number | null;
-  /** The text answered, or what happened in its place. */
-  answer: string;
-  /** The headers that tell where the message came from; those that were sent. */
-  headers: Partial<Record<KeptHeader, string>>;
-  /** The body: parsed JSON, or its text when it is not JSON; `null` when it was too long to keep. */
+  /** The text of the response, or what happened instead. */
+  response: string;
+  /** The body: parsed JSON, or its text when it is not JSON. */
   payload: unknown;
-};
+}
 
-export type EmailJsOptions = {
-  /** Whether one sender may send only once a second, as at the service. Default: true. */
-  rateLimit?: boolean;
-  /** The identifiers to accept. Default: any. */
-  known?: KnownIds;
-  /** The clock, in milliseconds. Default: `Date.now`. */
-  now?: () => number;
-};
+/** A way in which the fake fails on request. */
+export type Fault =
+  /** Any response of the service. With 200, a message passes between two faults. */
+  | { kind: 'status'; status: number; text: string }
+  /** The usual response, but late. */
+  | { kind: 'slow'; ms: number }
+  /** Connections close without a response until the fault is taken back: browsers silently send a dropped request again. */
+  | { kind: 'drop' }
+  /** The connection closes after the status and the first byte of the text. */
+  | { kind: 'drop-mid-response' };
 
-const KEPT_HEADERS = ['content-type', 'origin', 'referer', 'user-agent'] as const;
-type KeptHeader = (typeof KEPT_HEADERS)[number];
+/** A fault that the inbox page offers. */
+export interface FaultChoice {
+  id: string;
+  /** What the page calls it. */
+  label: string;
+  fault: Fault;
+}
 
-type Content = { isJson: boolean; payload: unknown };
-/** A dropped request that its browser will send again by itself, and until when we expect that. */
-type Resend = { body: Buffer; until: number };
+/** The faults that the inbox page offers. The texts say what EmailJS says at such a status, in our own words. */
+export const FAULT_CHOICES: readonly FaultChoice[] = [
+  status(400, 'Bad request', 'The service ID not found. Look it up in the EmailJS dashboard.'),
+  status(403, 'Blocked', 'This account does not accept requests from here.'),
+  status(412, "The mail account's grant was withdrawn", 'Invalid grant. Reconnect the mail account in the dashboard.'),
+  status(413, 'Too long', 'Variables size limit: 50 KB.'),
+  status(422, 'The template has no recipient', 'The recipients address is empty.'),
+  status(429, 'Too many requests', 'Too many requests. Send one a second at most.'),
+  status(500, 'The service is broken', 'Internal Server Error'),
+  slow(5),
+  slow(30),
+  { id: 'drop', label: 'Connections dropped before the response, until another choice', fault: { kind: 'drop' } },
+  {
+    id: 'drop-mid-response',
+    label: 'Connection dropped in the middle of the response',
+    fault: { kind: 'drop-mid-response' },
+  },
+];
 
-/** Longer bodies are refused unread. Room for the variables, the identifiers, and the escapes of JSON. */
-const MAX_BODY_BYTES = 4 * maxVariablesBytes;
+interface Verdict {
+  status: number;
+  text: string;
+}
 
-/** How long after a drop an identical request may be the browser's doing. It takes a few milliseconds; computers stall. */
-const RESEND_MS = 2_000;
+const ACCEPTED: Verdict = { status: 200, text: 'OK' };
+const NOT_JSON: Verdict = { status: 400, text: 'Bad Request: the body is not a JSON object.' };
 
-const CORS_HEADERS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'Content-Type',
-  'Access-Control-Max-Age': '86400',
-} as const;
+/** The identifiers that the service needs, in the order in which it names a missing one. */
+const REQUIRED = { user_id: 'Public Key', service_id: 'service ID', template_id: 'template ID' } as const;
+
+/** The service's rate limit. */
+const MIN_MS_BETWEEN_REQUESTS = 1_000;
 
 export class EmailJsFake {
-  /** Answers to give to the next requests, one each, in place of the usual one. A test may push several. */
-  readonly nextAnswers: Fault[] = [];
-  /** Can be switched at any time. */
+  /** The faults of the next requests, one each, apart from a drop, which stays. A test may push several. */
+  readonly nextFaults: Fault[] = [];
+  /** Whether messages must be a second apart, as at the service. Can be switched at any time. */
   rateLimit: boolean;
 
-  readonly #known: KnownIds;
-  readonly #now: () => number;
-  readonly #lastRequestAt = new Map<string, number>();
-  readonly #usedConnections = new WeakSet<Socket>();
-  #resend: Resend | null = null;
+  #lastRequestAt = Number.NEGATIVE_INFINITY;
   #messages: Message[] = [];
   #lastId = 0;
-  /** Counts resets, so that a slow request from before one does not appear after it. */
-  #round = 0;
 
-  constructor({ rateLimit = true, known = {}, now = Date.now }: EmailJsOptions = {}) {
+  constructor({ rateLimit = true }: { rateLimit?: boolean } = {}) {
     this.rateLimit = rateLimit;
-    this.#known = known;
-    this.#now = now;
   }
 
   /** The messages received since the last reset, oldest first, refused ones included. */
@@ -93,136 +92,104 @@ export class EmailJsFake {
     return this.#messages;
   }
 
-  /** Chooses the answer to the next request only; `null` goes back to the usual one. */
+  /** Sets the next fault in place of all others. `null` takes them back. */
   setFault(fault: Fault | null): void {
-    this.nextAnswers.length = 0;
-    if (fault) this.nextAnswers.push(fault);
+    this.nextFaults.length = 0;
+    if (fault) this.nextFaults.push(fault);
   }
 
-  /** Forgets the messages, the chosen answers, and who sent when. */
+  /** Forgets the messages, the faults, and when the last request came. */
   reset(): void {
-    this.#round += 1;
     this.#messages = [];
-    this.#lastRequestAt.clear();
-    this.#resend = null;
+    this.#lastRequestAt = Number.NEGATIVE_INFINITY;
     this.setFault(null);
   }
 
-  /**
-   * Answers a request for the service and says so with `true`; leaves any other request untouched, with `false`.
-   * It must see every request of its server: a drop needs to know which connections were used before.
-   */
-  async handle(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const isReused = this.#usedConnections.has(req.socket);
-    this.#usedConnections.add(req.socket);
-    if (pathOf(req) !== SEND_PATH) return false;
-    for (const [name, value] of Object.entries(CORS_HEADERS)) res.setHeader(name, value);
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-
-    if (req.method === 'OPTIONS') res.writeHead(204).end();
-    else if (req.method === 'POST') await this.#receive(req, res, isReused);
-    else sendText(res, 405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
+  /** Responds to a request for the service and returns `true`. Leaves any other request untouched and returns `false`. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (request.url !== SEND_PATH) return false;
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.method === 'POST') await this.#receive(request, response);
+    else sendText(response, 405, 'Method Not Allowed', { Allow: 'POST' });
     return true;
   }
 
-  async #receive(req: IncomingMessage, res: ServerResponse, isReused: boolean): Promise<void> {
-    const round = this.#round;
-    let body: Buffer | null;
-    try {
-      body = await readBody(req, MAX_BODY_BYTES);
-    } catch {
-      // The sender left while it wrote: nothing was received, and nobody is there for an answer.
-      return;
-    }
-    if (this.#isResend(body)) {
-      this.#drop(res, body, isReused);
-      return;
-    }
-    const content = body && readContent(body, req.headers['content-type']);
-    const received = {
-      receivedAt: new Date(this.#now()).toISOString(),
-      headers: keptHeaders(req),
-      payload: content?.payload ?? null,
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A reset replaces the list, so a slow request from before it does not appear afterwards.
+    const messages = this.#messages;
+    const payload = parse(await readText(request));
+    // Before the response, so that whoever sees the response finds the message.
+    const keep = (status: number | null, text: string) => {
+      this.#lastId += 1;
+      messages.push({ id: this.#lastId, receivedAt: new Date().toISOString(), status, response: text, payload });
     };
 
-    const fault = this.nextAnswers.shift();
-    if (fault?.kind === 'drop') {
-      this.#keep(round, { ...received, status: null, answer: 'The connection was dropped.' });
-      this.#drop(res, body, isReused);
+    if (this.nextFaults[0]?.kind === 'drop') {
+      keep(null, 'The connection was dropped.');
+      response.destroy();
       return;
     }
-    if (fault?.kind === 'drop-mid-answer') {
-      this.#keep(round, { ...received, status: ACCEPTED.status, answer: 'The connection was dropped in mid-answer.' });
-      res.writeHead(ACCEPTED.status, { 'Content-Type': 'text/plain', 'Content-Length': ACCEPTED.text.length });
-      res.write(ACCEPTED.text.slice(0, 1), () => res.destroy());
+    const fault = this.nextFaults.shift();
+    if (fault?.kind === 'drop-mid-response') {
+      keep(ACCEPTED.status, 'The connection was dropped in the middle of the response.');
+      response.writeHead(ACCEPTED.status, { 'Content-Type': 'text/plain', 'Content-Length': ACCEPTED.text.length });
+      response.write(ACCEPTED.text.slice(0, 1), () => response.destroy());
       return;
     }
-
-    // A status that was asked for leaves the pace alone: a second try straight after it shows how the site recovers.
-    const verdict = fault?.kind === 'status' ? fault : this.#judge(req, content);
-    if (fault?.kind === 'slow') await waitWhileConnected(res, fault.ms);
-    // A sender with too little patience does not undo the message: the service has it, and the visitor saw an error.
-    const answer = res.destroyed ? `${verdict.text} (the sender had left before the answer)` : verdict.text;
-    this.#keep(round, { ...received, status: verdict.status, answer });
-    sendText(res, verdict.status, verdict.text);
+    // A status fault does not count for the rate limit: a retry right after it shows how the site recovers.
+    const { status, text } = fault?.kind === 'status' ? fault : this.#judge(request, payload);
+    if (fault?.kind === 'slow') await waitWhileConnected(response, fault.ms);
+    // The service has the message even when the client did not wait for the response.
+    keep(status, response.destroyed ? `${text} (the client left before the response)` : text);
+    sendText(response, status, text);
   }
 
-  #judge(req: IncomingMessage, content: Content | null): Verdict {
-    if (this.rateLimit && this.#isTooSoon(req.socket.remoteAddress ?? '')) return TOO_SOON;
-    if (!content) return TOO_LARGE;
-    return content.isJson ? judgeSend(content.payload, this.#known) : NOT_JSON;
-  }
-
-  /**
-   * Closes the connection. When it had served before, a browser takes it for one that had timed out meanwhile and sends
-   * the request again, unseen by the page, until a fresh connection fails too.
-   */
-  #drop(res: ServerResponse, body: Buffer | null, isReused: boolean): void {
-    this.#resend = isReused && body ? { body, until: this.#now() + RESEND_MS } : null;
-    res.destroy();
-  }
-
-  /** The browser's own second try belongs to the message that was dropped. */
-  #isResend(body: Buffer | null): boolean {
-    const expected = this.#resend;
-    return expected !== null && body !== null && this.#now() <= expected.until && body.equals(expected.body);
-  }
-
-  /** A request that came too soon does not move the time from which the next is counted. */
-  #isTooSoon(sender: string): boolean {
-    const now = this.#now();
-    const last = this.#lastRequestAt.get(sender);
-    if (last !== undefined && now - last < MIN_MS_BETWEEN_REQUESTS) return true;
-    this.#lastRequestAt.set(sender, now);
-    return false;
-  }
-
-  /** Called before the answer leaves, so that whoever sees the answer finds the message here. */
-  #keep(round: number, received: Omit<Message, 'id'>): void {
-    if (round !== this.#round) return;
-    this.#lastId += 1;
-    this.#messages.push({ id: this.#lastId, ...received });
-    if (this.#messages.length > MAX_MESSAGES) this.#messages.shift();
+  #judge(request: IncomingMessage, payload: unknown): Verdict {
+    const now = Date.now();
+    // A request that comes too soon does not move the time from which the next is counted.
+    if (this.rateLimit && now - this.#lastRequestAt < MIN_MS_BETWEEN_REQUESTS) {
+      return { status: 429, text: 'Too many requests. Send one a second at most.' };
+    }
+    this.#lastRequestAt = now;
+    // The service reads JSON only with its content type, which the SDK sends and an HTML form does not.
+    return request.headers['content-type']?.startsWith('application/json') ? judgePayload(payload) : NOT_JSON;
   }
 }
 
-function readContent(body: Buffer, contentType: string | undefined): Content {
-  const text = body.toString('utf8');
+function judgePayload(payload: unknown): Verdict {
+  if (!isRecord(payload)) return NOT_JSON;
+  for (const [field, name] of Object.entries(REQUIRED)) {
+    const value = payload[field];
+    if (typeof value !== 'string' || value.trim() === '') return { status: 400, text: `The ${name} is required.` };
+  }
+  const variables = payload['template_params'] ?? {};
+  if (!isRecord(variables)) return { status: 400, text: 'Bad Request: template_params is not an object.' };
+  if (Buffer.byteLength(JSON.stringify(variables)) > maxVariablesBytes) {
+    return { status: 413, text: 'Variables size limit: 50 KB.' };
+  }
+  return ACCEPTED;
+}
+
+function parse(body: string): unknown {
   try {
-    const payload: unknown = JSON.parse(text);
-    // The service reads JSON only when it is announced: the SDK does so, a form posted by HTML does not.
-    return { isJson: /^application\/json\b/i.test(contentType ?? ''), payload };
+    return JSON.parse(body);
   } catch {
-    return { isJson: false, payload: text };
+    return body;
   }
 }
 
-function keptHeaders(req: IncomingMessage): Message['headers'] {
-  const kept: Message['headers'] = {};
-  for (const name of KEPT_HEADERS) {
-    const value = req.headers[name];
-    if (value !== undefined) kept[name] = value;
-  }
-  return kept;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function status(code: number, meaning: string, text: string): FaultChoice {
+  return { id: `${code}`, label: `${code}: ${meaning}`, fault: { kind: 'status', status: code, text } };
+}
+
+function slow(seconds: number): FaultChoice {
+  return {
+    id: `slow-${seconds}`,
+    label: `Slow: ${seconds} seconds, then as usual`,
+    fault: { kind: 'slow', ms: seconds * 1000 },
+  };
 }

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../shared/list-files.ts';
 import { WIDGET_PATH } from './reviews-widget-fake.ts';
 import { DEFAULT_PORTS } from './start-preview.ts';
 
@@ -10,3 +13,13 @@ export const previewEnvironment = {
   NEXT_PUBLIC_REVIEWS_SCRIPT_URL: `http://127.0.0.1:${DEFAULT_PORTS.widget}${WIDGET_PATH}`,
   NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'preview-widget',
 };
+
+/** Whether a folder holds an export that was built with this environment. False where there is no export. */
+export async function isPreviewBuild(folder: string): Promise<boolean> {
+  const files = await listFiles(folder).catch(() => []);
+  for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (text.includes(previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY)) return true;
+  }
+  return false;
+}

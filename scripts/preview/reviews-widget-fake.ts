@@ -1,47 +1,49 @@
-/** Stands in for the host of the reviews widget: one script, from an origin of its own. */
+/** A local fake of the reviews widget's host: one script, on an origin of its own. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, sendBody, sendText, waitWhileConnected } from './http-tools.ts';
-import { WIDGET_SCRIPT } from './reviews-widget-script.ts';
+import { sendText } from './http-helpers.ts';
 
-/** The only path it serves. */
+/** Where the script is. */
 export const WIDGET_PATH = '/widget.js';
 
-/** How it answers: as usual, late, or not at all. */
-export type WidgetBehaviour = { kind: 'normal' } | { kind: 'slow'; ms: number } | { kind: 'missing' };
+/** What the fake widget shows, so that nobody takes it for reviews. */
+export const WIDGET_TEXT = 'Fake reviews widget (local preview): no real reviews here';
+
+/**
+ * The script that pages load. It fills its containers after a delay, as a widget that fetches reviews would, and counts
+ * its runs in `window.__reviewsWidgetRuns`. Its styles are properties, which a policy without inline styles allows.
+ */
+export const WIDGET_SCRIPT = `setTimeout(() => {
+  for (const container of document.querySelectorAll('[data-reviews-widget]')) {
+    const card = document.createElement('p');
+    card.textContent = ${JSON.stringify(WIDGET_TEXT)};
+    Object.assign(card.style, {
+      margin: '0', padding: '1.5rem', border: '2px dashed currentColor', borderRadius: '0.5rem', textAlign: 'center',
+    });
+    container.replaceChildren(card);
+  }
+  window.__reviewsWidgetRuns = (window.__reviewsWidgetRuns ?? 0) + 1;
+}, 150);
+`;
 
 export class ReviewsWidgetFake {
-  /** Requests for the script since the start or the last reset, whatever was answered. */
+  /** Requests for the script since the start or the last reset. */
   hits = 0;
-  /** Holds for every request until it is changed. */
-  behaviour: WidgetBehaviour = { kind: 'normal' };
 
-  /** Counts from zero again and answers as usual. */
+  /** Counts from zero again. */
   reset(): void {
     this.hits = 0;
-    this.behaviour = { kind: 'normal' };
   }
 
-  /** Answers one request. */
-  async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    // Never from a cache: each page that loads the widget must be seen to do so.
-    res.setHeader('Cache-Control', 'no-store');
-    res.setHeader('X-Content-Type-Options', 'nosniff');
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      sendText(res, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-      return;
-    }
-    if (pathOf(req) !== WIDGET_PATH) {
-      sendText(res, 404, `Not found. The script is at ${WIDGET_PATH}.`);
+  /** Responds to one request. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Each page that loads the widget must be counted.
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.url?.split('?')[0] !== WIDGET_PATH) {
+      sendText(response, 404, 'Not found.\n');
       return;
     }
     this.hits += 1;
-    const behaviour = this.behaviour;
-    if (behaviour.kind === 'missing') {
-      sendText(res, 404, 'Not found, as asked.');
-      return;
-    }
-    if (behaviour.kind === 'slow') await waitWhileConnected(res, behaviour.ms);
-    sendBody(res, 200, WIDGET_SCRIPT, {
+    sendText(response, 200, WIDGET_SCRIPT, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });

@@ -1,144 +1,133 @@
-/** Serves the exported site (`out/`) as a good static host does. */
-import { createReadStream } from 'node:fs';
+/** Serves the exported site (`out/`) by the rules of its hosts. `send` sends the files, `compression` encodes them. */
+import { realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { extname, sep } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import send from 'send';
 import { hosting } from '../../content/hosting.ts';
-import { rules, type SiteRules } from '../build/hosts/hosting-rules.ts';
+import { errorPageFiles, isImmutable, rules, type SiteRules } from '../build/hosts/hosting-rules.ts';
 import { securityHeaders } from '../build/hosts/security-headers.ts';
-import { type Compressor, chooseEncoding, createCompressor, MIN_COMPRESSED_SIZE } from './compression.ts';
-import { isUnchanged, requestedRange, type Validators } from './conditional.ts';
-import { contentTypeOf } from './content-types.ts';
-import { type Handler, sendText } from './http-tools.ts';
-import { chooseRoute, type FoundFile } from './static-routes.ts';
+import { type Handler, sendText } from './http-helpers.ts';
 
-export type StaticOptions = {
+export interface StaticOptions {
   /** The exported folder. It is read at each request, so a new build shows without a restart. */
   root: string;
-  /** The headers to send. Default: those of every host, and none besides for pages. */
+  /** The headers to send. By default those of every host, and no others for pages. */
   site?: Pick<SiteRules, 'headers' | 'pageHeaders'>;
-};
+}
 
-const defaultHeaders = { headers: securityHeaders(hosting), pageHeaders: {} };
+const INDEX_FILE = 'index.html';
+
+/** Types that `send` does not know, or names otherwise. */
+const types: Readonly<Record<string, string>> = rules.types;
 
 /**
- * Makes the request handler of the site. Pages live at addresses that end with a slash; everything a host does for them
- * (redirects, 404 pages, compression, caching, ranges) is decided per request, from the files alone.
+ * Hosts that compress each response use medium levels. The best ones would make the site look lighter here than it is for
+ * visitors. For gzip, the default is 6.
  */
-export function createStaticHandler({ root, site = defaultHeaders }: StaticOptions): Handler {
-  const compress = createCompressor();
-  return async (req, res) => {
-    try {
-      for (const [name, value] of Object.entries(site.headers)) res.setHeader(name, value);
-      await serve(root, compress, site.pageHeaders, req, res);
-    } catch (error) {
-      // A visitor who leaves in the middle of a file is no fault of ours.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-      console.error(`The preview could not answer ${req.method} ${req.url}:`, error);
-      if (res.headersSent) res.destroy();
-      else sendText(res, 500, 'The preview failed: see its terminal.\n', { 'Cache-Control': 'no-store' });
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  threshold: 256,
+  filter: (_request, response) => {
+    const type = String(response.getHeader('Content-Type'));
+    // A range counts the bytes of the file as it is.
+    return response.statusCode !== 206 && rules.compressedTypes.some((compressed) => type.startsWith(compressed));
+  },
+});
+
+/** Makes the request handler of the site: pages live at addresses that end with a slash. */
+export function createStaticHandler({ root, site }: StaticOptions): Handler {
+  const { headers, pageHeaders } = site ?? { headers: securityHeaders(hosting), pageHeaders: {} };
+  return async (request, response) => {
+    setHeaders(response, { ...headers, 'Cache-Control': rules.cacheControl.other });
+    compress(request, response, () => {});
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Only GET and HEAD are allowed.\n', { Allow: 'GET, HEAD' });
+      return;
     }
+    const [encodedPath = '', ...query] = (request.url ?? '/').split(/(?=\?)/);
+    const path = decode(encodedPath);
+    if (!path.startsWith('/')) {
+      sendText(response, 400, 'This address is not well formed.\n');
+      return;
+    }
+    const redirect = (status: number, to: string) =>
+      response.writeHead(status, { Location: encode(to) + query.join('') }).end();
+
+    const file = path.endsWith('/') ? path + INDEX_FILE : path;
+    if (!errorPageFiles.includes(path) && (await isFile(root, file))) {
+      if (path.endsWith(`/${INDEX_FILE}`)) {
+        redirect(308, path.slice(0, -INDEX_FILE.length));
+        return;
+      }
+      if (isImmutable(file)) response.setHeader('Cache-Control', rules.cacheControl.immutable);
+      if (file.endsWith('.html')) setHeaders(response, pageHeaders);
+      sendFile(request, response, root, file);
+      return;
+    }
+    if (await isFile(root, `${path}/${INDEX_FILE}`)) {
+      redirect(308, `${path}/`);
+      return;
+    }
+
+    const isBelow = ({ below }: { below: string }) => path.startsWith(below);
+    const stray = rules.strayRedirects.find(isBelow);
+    if (stray) {
+      redirect(stray.status, stray.to);
+      return;
+    }
+    const sectionPage = rules.sectionErrorPages.find(isBelow)?.page;
+    const errorPage = sectionPage && (await isFile(root, sectionPage)) ? sectionPage : rules.errorPage;
+    response.statusCode = 404;
+    // An error page is no version of the address that was asked for: a cache must not compare it, nor ask for a part.
+    sendFile(request, response, root, errorPage, { etag: false, lastModified: false, acceptRanges: false });
   };
 }
 
-async function serve(
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
   root: string,
-  compress: Compressor,
-  pageHeaders: SiteRules['pageHeaders'],
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    sendText(res, 405, 'This site answers GET and HEAD only.\n', { Allow: 'GET, HEAD' });
-    return;
-  }
-  const route = await chooseRoute(root, req.url ?? '/');
-  res.setHeader(
-    'Cache-Control',
-    route.kind === 'file' && route.immutable ? rules.cacheControl.immutable : rules.cacheControl.other,
+  path: string,
+  options: send.SendOptions = {},
+): void {
+  const type = types[extname(path).slice(1)];
+  if (type !== undefined) response.setHeader('Content-Type', type);
+  // `isFile` decides about dotfiles.
+  send(request, encode(path), { ...options, root, index: false, cacheControl: false, dotfiles: 'allow' }).pipe(
+    response,
   );
-  switch (route.kind) {
-    case 'refused':
-      sendText(res, 400, 'This address is not well formed.\n');
-      break;
-    case 'redirect':
-      sendText(res, route.status, `See ${route.location}\n`, { Location: route.location });
-      break;
-    case 'missing':
-      if (route.page) await sendFile(compress, req, res, route.page, 404);
-      else sendText(res, 404, 'Not found.\n');
-      break;
-    case 'file':
-      if (route.file.path.endsWith('.html')) {
-        for (const [name, value] of Object.entries(pageHeaders)) res.setHeader(name, value);
-      }
-      await sendFile(compress, req, res, route.file, 200);
-      break;
+}
+
+/**
+ * Whether the folder has a file at exactly this path. The comparison refuses what leads elsewhere: `..`, double slashes,
+ * symbolic links. Dotfiles stay private, apart from the folder that the web reserves for public ones (RFC 8615).
+ */
+async function isFile(root: string, path: string): Promise<boolean> {
+  if (/\/\.(?!well-known\/)/.test(path)) return false;
+  try {
+    const file = (await realpath(root)) + path.replaceAll('/', sep);
+    return (await realpath(file)) === file && (await stat(file)).isFile();
+  } catch {
+    // Absent, mostly. A path may also be too long for the disk, or hold a NUL.
+    return false;
   }
 }
 
-async function sendFile(
-  compress: Compressor,
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: FoundFile,
-  status: 200 | 404,
-): Promise<void> {
-  const { type, isText } = contentTypeOf(file.path);
-  const encoding = isText && file.size >= MIN_COMPRESSED_SIZE ? chooseEncoding(req.headers['accept-encoding']) : null;
-  const validators = validatorsOf(file, encoding ?? 'identity');
-  if (isText) res.setHeader('Vary', 'Accept-Encoding');
-
-  // An error page is no version of the address it answers for: it gets no tag, and is always sent whole.
-  if (status === 200) {
-    res.setHeader('ETag', validators.etag);
-    res.setHeader('Last-Modified', new Date(validators.modifiedSeconds * 1000).toUTCString());
-    if (isUnchanged(req.headers, validators)) {
-      res.writeHead(304).end();
-      return;
-    }
-  }
-
-  res.setHeader('Content-Type', type);
-  if (encoding) {
-    const body = await compress(file, encoding);
-    res.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length });
-    res.end(body);
-    return;
-  }
-  await sendPlain(req, res, file, status, validators);
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Sends a file as it lies on the disk, whole or in part. */
-async function sendPlain(
-  req: IncomingMessage,
-  res: ServerResponse,
-  file: FoundFile,
-  status: 200 | 404,
-  validators: Validators,
-): Promise<void> {
-  const mayBePartial = status === 200 && req.method === 'GET';
-  if (status === 200) res.setHeader('Accept-Ranges', 'bytes');
-
-  const range = mayBePartial ? requestedRange(req.headers, file.size, validators) : null;
-  if (range === 'unsatisfiable') {
-    sendText(res, 416, 'This file has no such part.\n', { 'Content-Range': `bytes */${file.size}` });
-    return;
+/** Empty when the path is not well formed. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
   }
-  if (range) {
-    res.writeHead(206, {
-      'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
-      'Content-Length': range.end - range.start + 1,
-    });
-  } else {
-    res.writeHead(status, { 'Content-Length': file.size });
-  }
-
-  if (req.method === 'HEAD' || file.size === 0) res.end();
-  else await pipeline(createReadStream(file.path, range ?? {}), res);
 }
 
-/** Each encoding is a version of its own, or a cache could join the parts of two. */
-function validatorsOf(file: FoundFile, encoding: string): Validators {
-  const version = `${file.size.toString(36)}-${Math.floor(file.modifiedMs).toString(36)}`;
-  return { etag: `"${version}-${encoding}"`, modifiedSeconds: Math.floor(file.modifiedMs / 1000) };
+function encode(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -150,7 +150,7 @@ export const flows: readonly Flow[] = [
     name: 'a quote request that fails keeps its words, offers every other way, and is delivered by another try',
     problems: [logged],
     async run({ page, proxy, preview }) {
-      preview.emailjs.nextAnswers.push(serverFault);
+      preview.emailjs.nextFaults.push(serverFault);
       await page.goto('/services/window-cleaning/');
       await page.click(quote.opener);
       await typeAnswers(page, quote.fields, quoteAnswers);
@@ -174,7 +174,7 @@ export const flows: readonly Flow[] = [
     name: 'a contact message that fails keeps its words, offers every other way, and is delivered by another try',
     problems: [logged],
     async run({ page, proxy, preview }) {
-      preview.emailjs.nextAnswers.push(serverFault);
+      preview.emailjs.nextFaults.push(serverFault);
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
       await page.click(contact.submit);
@@ -200,8 +200,7 @@ export const flows: readonly Flow[] = [
     name: 'a connection that breaks off is no success, and the visitor reads that the words may have arrived',
     problems: [logged],
     async run({ page, preview }) {
-      // Browsers repeat by themselves a request that was dropped.
-      preview.emailjs.nextAnswers.push(...Array.from({ length: 20 }, () => ({ kind: 'drop' }) as const));
+      preview.emailjs.setFault({ kind: 'drop' });
       await page.goto('/contact/');
       await typeAnswers(page, contact.fields, contactAnswers);
       await page.click(contact.submit);

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
-import { FAULT_CHOICES } from '../../scripts/preview/emailjs-faults.ts';
+import { FAULT_CHOICES, SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectDelivered, expectValues, fillInForm, formKinds, logged, watchSends } from './support/form-actions.ts';
 import { expect, test } from './support/preview-fixtures.ts';
@@ -46,11 +45,10 @@ for (const kind of formKinds) {
         choices.evaluateAll((all) => (all as HTMLInputElement[]).flatMap((box) => (box.checked ? box.value : [])));
       const chosenBefore = await chosen();
 
-      for (const [index, { id, label, fault }] of failures.entries()) {
+      for (const [index, { label, fault }] of failures.entries()) {
         await test.step(label, async () => {
           if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
-          // The browser repeats a dropped request on each connection that it has at hand: drop them all.
-          preview.emailjs.nextAnswers.push(...Array.from({ length: id === 'drop' ? 20 : 1 }, () => fault));
+          preview.emailjs.setFault(fault);
           await form.submit.click();
           await page.clock.runFor(1100);
           await expect(form.error, label).toHaveText(kind.error);
@@ -189,7 +187,7 @@ for (const kind of formKinds) {
     }) => {
       problems.expect(logged);
       problems.expectAnswer(500, SEND_PATH);
-      preview.emailjs.nextAnswers.push({ kind: 'status', status: 500, text: '' });
+      preview.emailjs.nextFaults.push({ kind: 'status', status: 500, text: '' });
       await page.setViewportSize({ width: 320, height: 480 });
       const form = await fillInForm(page, kind);
       await form.submit.click();

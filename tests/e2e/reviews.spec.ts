@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { home } from '../../content/home.ts';
-import { WIDGET_TEXT } from '../../scripts/preview/reviews-widget-script.ts';
+import { WIDGET_TEXT } from '../../scripts/preview/reviews-widget-fake.ts';
 import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, nextFrames, waitForReact } from './support/scripts.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isImmutable, rules, type SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
-import { type Answer, ask, type Question } from '../unit/scripts/preview/http-client.ts';
+import { type RawResponse, type RequestOptions, sendRequest } from '../unit/scripts/preview/http-client.ts';
 import { observatoryScore } from './observatory.ts';
 
 /** One request, or a few that belong together. */
@@ -18,12 +18,12 @@ export interface Row {
 
 export interface Host {
   origin: string;
-  ask: (path: string, question?: Question) => Promise<Answer>;
+  ask: (path: string, options?: RequestOptions) => Promise<RawResponse>;
 }
 
 /** A server at this origin. */
 export function hostAt(origin: string): Host {
-  return { origin, ask: (path, question) => ask(origin, path, question) };
+  return { origin, ask: (path, options) => sendRequest(origin, path, options) };
 }
 
 /** An answer for a good 200 or 404. */
@@ -46,7 +46,7 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
   const rows: Row[] = [];
   const add = (area: string, name: string, check: Row['check']) => rows.push({ area, name, check });
 
-  const wrong = (answer: Answer, { status, file, cacheControl, headers = {}, type }: Expected): string[] => {
+  const wrong = (answer: RawResponse, { status, file, cacheControl, headers = {}, type }: Expected): string[] => {
     const problems: string[] = [];
     if (answer.status !== status) problems.push(`status ${answer.status}, not ${status}`);
     if (file !== undefined && !plain(answer).equals(content(file))) problems.push(`the body is not ${file}`);
@@ -69,7 +69,7 @@ export function requestTable(site: SiteRules, folder: string, files: readonly st
   });
   const missing = (file: string): Expected => ({ ...page(file), status: 404 });
   /** A redirect on this host; whether the query goes with it is left to the host, unless it is named. */
-  const leads = (host: Host, answer: Answer, statuses: readonly number[], to: string): string[] => {
+  const leads = (host: Host, answer: RawResponse, statuses: readonly number[], to: string): string[] => {
     const problems = statuses.includes(answer.status) ? [] : [`status ${answer.status}, not ${statuses.join(' or ')}`];
     const location = answer.headers.location;
     if (location === undefined) return [...problems, 'Location is missing'];
@@ -331,11 +331,11 @@ function typeOf(file: string): RegExp {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? /^an ending without a type in tests\/hosts\/requests\.ts$/;
 }
 
-function headersOf({ headers }: Answer): Record<string, string | undefined> {
+function headersOf({ headers }: RawResponse): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 }
 
-function plain({ headers, body }: Answer): Buffer {
+function plain({ headers, body }: RawResponse): Buffer {
   if (body.length === 0) return body;
   switch (headers['content-encoding']) {
     case 'br':

@@ -60,7 +60,7 @@ export async function startProxy(preview: { siteUrl: string; widgetUrl: string }
   const forward = (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? '/';
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
-    // A connection for each: the fake would take another try on a used one for the browser's own repetition.
+    // A connection for each, so that a drop ends one request only.
     const choices = { method: req.method ?? 'GET', headers, agent: false };
     const onward = request(`${preview.siteUrl}${path}`, choices, (answer) => {
       const status = answer.statusCode ?? 502;

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { contentTypeOf } from '../../../scripts/preview/content-types.ts';
+import send from 'send';
 import { type LocalServer, serveLocally } from '../../support/serve-locally.ts';
 import { test as base } from './preview-fixtures.ts';
 
@@ -9,14 +7,14 @@ import { test as base } from './preview-fixtures.ts';
  * @param headers sent with every response; none by default
  */
 function startPlainHost(root: string, headers: Readonly<Record<string, string>>): Promise<LocalServer> {
-  return serveLocally(async (request, response) => {
+  return serveLocally((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const sendNotFound = () => {
+      response.statusCode = 404;
+      send(request, '/404.html', { root }).pipe(response);
+    };
     const { pathname } = new URL(request.url ?? '/', 'http://plain.host');
-    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = join(root, path);
-    const body = await readFile(file).catch(() => undefined);
-    const { type } = contentTypeOf(body ? file : '404.html');
-    response.writeHead(body ? 200 : 404, { ...headers, 'Content-Type': type });
-    response.end(body ?? (await readFile(join(root, '404.html'))));
+    send(request, pathname, { root }).on('error', sendNotFound).on('directory', sendNotFound).pipe(response);
   });
 }
 

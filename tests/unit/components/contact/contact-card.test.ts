@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { contactCard } from '../../../../components/contact/contact-card.ts';
 import { business } from '../../../../content/business.ts';
-import { contentTypeOf } from '../../../../scripts/preview/content-types.ts';
 
 /** The lines of a card as a phone reads them: folded ones joined again. */
 function linesOf(card: string): string[] {
@@ -45,8 +44,4 @@ it('every line ends as the format asks, and none is longer than 75 bytes', () =>
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75);
   // No letter was cut in two.
   expect(linesOf(card)).toContain(`FN:${name}`);
-});
-
-it('hosts send it as a contact', () => {
-  expect(contentTypeOf('/contact.vcf')).toEqual({ type: 'text/vcard; charset=utf-8', isText: true });
 });

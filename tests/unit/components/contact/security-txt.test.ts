@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { securityTxt } from '../../../../components/contact/security-txt.ts';
 import { business } from '../../../../content/business.ts';
-import { contentTypeOf } from '../../../../scripts/preview/content-types.ts';
 
 it('says whom to tell, until when, in which language and where it stands', () => {
   expect(securityTxt(business, new Date('2026-11-21T12:00:00Z')).split('\n')).toEqual([
@@ -12,8 +11,4 @@ it('says whom to tell, until when, in which language and where it stands', () =>
     `Canonical: ${business.siteUrl}/.well-known/security.txt`,
     '',
   ]);
-});
-
-it('hosts send it as plain text', () => {
-  expect(contentTypeOf('/.well-known/security.txt')).toEqual({ type: 'text/plain; charset=utf-8', isText: true });
 });

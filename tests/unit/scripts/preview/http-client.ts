@@ -1,4 +1,5 @@
 /** Real servers on free ports, and requests written as they are: `fetch` would tidy up the paths that we test. */
+import { once } from 'node:events';
 import {
   type Agent,
   type IncomingHttpHeaders,
@@ -7,49 +8,48 @@ import {
   request,
   type ServerResponse,
 } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { serveLocally } from '../../../support/serve-locally.ts';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
 
-export type Question = {
+export interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
+  body?: string;
   /** Keeps connections for later requests, as browsers do. */
   agent?: Agent;
-};
+}
 
-export type TestServer = {
+export interface TestServer {
   url: string;
-  ask: (path: string, question?: Question) => Promise<Answer>;
+  request: (path: string, options?: RequestOptions) => Promise<RawResponse>;
   close: () => Promise<void>;
-};
+}
 
 /** Sends one request, on a connection of its own unless it is given an agent. Rejects when the connection breaks. */
-export function ask(
+export async function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Question = {},
-): Promise<Answer> {
+  { body, agent, ...options }: RequestOptions = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const req = request({ hostname, port, path, method, headers, agent: agent ?? false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on('data', (chunk: Buffer) => chunks.push(chunk));
-      res.on('error', reject);
-      res.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, text: whole.toString('utf8') });
-      });
-    });
-    req.on('error', reject);
-    req.end(body);
-  });
+  const sent = request({ hostname, port, path, agent: agent ?? false, ...options }).end(body);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('There is no response.');
+  const { statusCode = 0, headers } = response;
+  const content = await buffer(response);
+  return { status: statusCode, headers, body: content, text: content.toString() };
 }
 
 export async function startServer(
-  handler: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
+  handler: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
 ): Promise<TestServer> {
   const server = await serveLocally(handler);
-  return { ...server, ask: (path, question) => ask(server.url, path, question) };
+  return { ...server, request: (path, options) => sendRequest(server.url, path, options) };
 }

@@ -1,27 +1,24 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Preview, type PreviewOptions, startPreview } from '../../../../scripts/preview/start-preview.ts';
+import { serveLocally } from '../../../support/serve-locally.ts';
 import { makeExport } from './export-folder.ts';
 import { fakeTime, until } from './fake-time.ts';
-import { ask } from './http-client.ts';
+import { sendRequest } from './http-client.ts';
 
 const LEAD = JSON.stringify({ user_id: 'k', service_id: 's', template_id: 't', template_params: { name: 'Ann' } });
 const SEND = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: LEAD };
 const SEND_PATH = '/api/v1.0/email/send';
 
 let exported: ReturnType<typeof makeExport>;
-const running: Preview[] = [];
-const others: Server[] = [];
+const running: { close: () => Promise<void> }[] = [];
 
 beforeAll(() => {
-  exported = makeExport({ 'index.html': 'Home', 'industries/index.html': 'Industries' });
+  exported = makeExport({ 'index.html': 'Home' });
 });
 
 afterEach(async () => {
   jest.useRealTimers();
-  await Promise.all(running.splice(0).map((preview) => preview.close()));
-  await Promise.all(others.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+  await Promise.all(running.splice(0).map(({ close }) => close()));
 });
 
 afterAll(() => exported.remove());
@@ -32,118 +29,74 @@ async function start(options: Partial<PreviewOptions> = {}): Promise<Preview> {
   return preview;
 }
 
-/** Another program on a port of its own. */
-async function occupyPort(port = 0): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  others.push(server);
-  return (server.address() as AddressInfo).port;
+/** Another program's port. */
+async function takenPort(): Promise<number> {
+  const server = await serveLocally(() => {});
+  running.push(server);
+  return portOf(server.url);
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-describe('the preview', () => {
-  it('serves the site, its inbox and the widget, each on an origin of its own', async () => {
-    const { siteUrl, inboxUrl, widgetUrl, warnings } = await start();
-    expect((await ask(siteUrl, '/')).text).toBe('Home');
-    expect((await ask(siteUrl, '/industries/x')).status).toBe(302);
-    expect((await ask(inboxUrl, '/')).text).toContain(`href="${siteUrl}"`);
-    expect(new URL(widgetUrl).pathname).toBe('/widget.js');
-    expect((await ask(widgetUrl, '/widget.js')).status).toBe(200);
-    expect(new Set([siteUrl, inboxUrl, widgetUrl].map(portOf)).size).toBe(3);
-    expect(warnings).toEqual([]);
-  });
-
-  it('takes the messages of the site on its own origin and shows them in the inbox', async () => {
-    const { siteUrl, inboxUrl, emailjs } = await start();
-    expect((await ask(siteUrl, SEND_PATH, SEND)).text).toBe('OK');
-    expect(emailjs.messages).toHaveLength(1);
-    expect((await ask(inboxUrl, '/')).text).toContain('<dd>Ann</dd>');
-  });
-
-  it('lets tests count and break the widget', async () => {
-    const { widget, widgetUrl } = await start();
-    widget.behaviour = { kind: 'missing' };
-    expect((await ask(widgetUrl, '/widget.js')).status).toBe(404);
-    expect(widget.hits).toBe(1);
-  });
-
-  it('keeps the pace of the service, unless told otherwise', async () => {
-    fakeTime();
-    const strict = await start();
-    await ask(strict.siteUrl, SEND_PATH, SEND);
-    expect((await ask(strict.siteUrl, SEND_PATH, SEND)).status).toBe(429);
-    const lenient = await start({ rateLimit: false });
-    await ask(lenient.siteUrl, SEND_PATH, SEND);
-    expect((await ask(lenient.siteUrl, SEND_PATH, SEND)).status).toBe(200);
-  });
-
-  it('accepts only the EmailJS identifiers it was told, if any', async () => {
-    const { siteUrl } = await start({ known: { serviceIds: ['another'] } });
-    expect((await ask(siteUrl, SEND_PATH, SEND)).text).toContain('service ID not found');
-  });
-
-  it('names an address that a browser can open when it listens everywhere', async () => {
-    const { siteUrl } = await start({ host: '0.0.0.0' });
-    expect(siteUrl).toMatch(/^http:\/\/localhost:\d+$/);
-  });
+it('serves the site with the EmailJS fake, its inbox, and the widget, each on an origin of its own', async () => {
+  const { siteUrl, inboxUrl, widgetUrl, warnings } = await start();
+  expect((await sendRequest(siteUrl, '/')).text).toBe('Home');
+  expect((await sendRequest(siteUrl, SEND_PATH, SEND)).text).toBe('OK');
+  const { text } = await sendRequest(inboxUrl, '/');
+  expect(text).toContain(`href="${siteUrl}"`);
+  expect(text).toContain('<dd>Ann</dd>');
+  expect(new URL(widgetUrl).pathname).toBe('/widget.js');
+  expect((await sendRequest(widgetUrl, '/widget.js')).status).toBe(200);
+  expect(new Set([siteUrl, inboxUrl, widgetUrl].map(portOf)).size).toBe(3);
+  expect(warnings).toEqual([]);
 });
 
-describe('ports that are taken', () => {
-  it('move the site and the inbox to the next free one', async () => {
-    const taken = await occupyPort();
-    const { siteUrl } = await start({ sitePort: taken });
-    expect(portOf(siteUrl)).toBeGreaterThan(taken);
-    expect((await ask(siteUrl, '/')).status).toBe(200);
-    const { inboxUrl } = await start({ inboxPort: taken });
-    expect(portOf(inboxUrl)).toBeGreaterThan(taken);
-  });
-
-  it('leave the widget out, with a warning, while the site goes on', async () => {
-    const taken = await occupyPort();
-    const { siteUrl, widgetUrl, warnings } = await start({ widgetPort: taken });
-    expect((await ask(siteUrl, '/')).status).toBe(200);
-    expect(portOf(widgetUrl)).toBe(taken);
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(`Port ${taken} is taken`);
-    expect(warnings[0]).toContain('start again');
-  });
-
-  it('stop the start with the fix when there is no other port to try, and nothing stays open', async () => {
-    // The last port has no next one.
-    await occupyPort(65_535).catch(() => {});
-    const widgetPort = await occupyPort();
-    await new Promise((resolve) => others.pop()?.close(resolve));
-    await expect(start({ sitePort: 65_535, widgetPort })).rejects.toThrow(
-      'Ports 65535 to 65535 are all taken. Free one, or choose another: npm start -- --site-port 4000',
-    );
-    await expect(occupyPort(widgetPort)).resolves.toBe(widgetPort);
-  });
-
-  it('name the option when the computer has no such address', async () => {
-    await expect(start({ host: '192.0.2.1' })).rejects.toThrow('Leave --host out');
-  });
+it.each([
+  [undefined, 429],
+  [false, 200],
+])('with the rate limit %s, the second message at once gets %i', async (rateLimit, status) => {
+  fakeTime();
+  const { siteUrl } = await start(rateLimit === undefined ? {} : { rateLimit });
+  await sendRequest(siteUrl, SEND_PATH, SEND);
+  expect((await sendRequest(siteUrl, SEND_PATH, SEND)).status).toBe(status);
 });
 
-describe('starting and ending', () => {
-  it('asks for a build when there is none', async () => {
-    const empty = makeExport({});
-    await expect(start({ root: empty.root })).rejects.toThrow(
-      /There is no exported site in .+\. Run npm run build first\./,
-    );
-    empty.remove();
-  });
+it('names an address that a browser can open when it listens everywhere', async () => {
+  expect((await start({ host: '0.0.0.0' })).siteUrl).toMatch(/^http:\/\/localhost:\d+$/);
+});
 
-  it('closes at once, with a slow answer under way, and may be closed twice', async () => {
-    const { siteUrl, emailjs, close } = await start();
-    emailjs.setFault({ kind: 'slow', ms: 60_000 });
-    const cutOff = ask(siteUrl, SEND_PATH, SEND).catch(() => 'cut off');
-    await until(() => emailjs.nextAnswers.length === 0);
-    await Promise.all([close(), close()]);
-    expect(await cutOff).toBe('cut off');
-    await expect(ask(siteUrl, '/')).rejects.toThrow('ECONNREFUSED');
-  });
+it('moves the site and the inbox to the next free port', async () => {
+  const taken = await takenPort();
+  expect(portOf((await start({ sitePort: taken })).siteUrl)).toBeGreaterThan(taken);
+  expect(portOf((await start({ inboxPort: taken })).inboxUrl)).toBeGreaterThan(taken);
+});
+
+it('goes on without the widget when its port is taken, with a warning', async () => {
+  const taken = await takenPort();
+  const { siteUrl, widgetUrl, warnings } = await start({ widgetPort: taken });
+  expect((await sendRequest(siteUrl, '/')).status).toBe(200);
+  expect(portOf(widgetUrl)).toBe(taken);
+  expect(warnings).toEqual([expect.stringContaining(`Port ${taken} is taken`)]);
+});
+
+it('leaves no server running when it cannot start', async () => {
+  const inboxPort = await takenPort();
+  await running.pop()?.close();
+  // There is no port from here on.
+  await expect(start({ inboxPort, sitePort: 65_536 })).rejects.toThrow('are all taken. Free one, or choose another');
+  await expect(sendRequest(`http://127.0.0.1:${inboxPort}`, '/')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('asks for a build when there is none', async () => {
+  await expect(start({ root: 'no-such-folder' })).rejects.toThrow(/no exported site in .+Run npm run build first\./);
+});
+
+it('closes at once, with a slow response under way, and may be closed twice', async () => {
+  const { siteUrl, emailjs, close } = await start();
+  emailjs.setFault({ kind: 'slow', ms: 60_000 });
+  const cutOff = sendRequest(siteUrl, SEND_PATH, SEND).catch(() => 'cut off');
+  await until(() => emailjs.nextFaults.length === 0);
+  await Promise.all([close(), close()]);
+  expect(await cutOff).toBe('cut off');
+  await expect(sendRequest(siteUrl, '/')).rejects.toThrow('ECONNREFUSED');
 });
