@@ -38,5 +38,6 @@ export default defineConfig({
     { name: 'playwright-webkit', testIgnore: 'prerender.spec.ts', use: { browserName: 'webkit' } },
     { name: 'firefox', testDir: 'tests/browsers', ...ownTools },
     { name: 'webkitgtk', testDir: 'tests/browsers', ...ownTools },
+    { name: 'hosts', testDir: 'tests/hosts', ...ownTools },
   ],
 });
