@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../../scripts/shared/list-files.ts';
-import { hostChecks } from './requests.ts';
+import { hostChecks } from './host-checks.ts';
 import { type RunningServer, servers, startServer } from './servers.ts';
 
 /** What a host does otherwise, and why that is accepted. One that no longer occurs fails the test, too. */

@@ -26,6 +26,19 @@ interface Expected {
   type?: RegExp;
 }
 
+/** Unknown addresses, below a folder that they redirect to. */
+const strayPaths = `castles castles/ castles?utm_source=card x/y x/y/ x/y/z.png castles/index.html warehouses/cold/
+  warehouses/cold/deep warehouses.html Warehouses/ caf%C3%A9/ 404.html`.split(/\s+/);
+
+/** Addresses that a server might take for another host, for a file outside the site, or for nothing that it can read. */
+const oddPaths =
+  String.raw`//evil.example //evil.example/ //evil.example/.. //evil.example/index.html ///evil.example// /\evil.example
+  /\evil.example/ /%5cevil.example/ /%2fevil.example/ /%2f%2fevil.example/index.html /%5cevil.example/index.html
+  /industries//evil.example //industries/x /industries/%0d%0aSet-Cookie:a=b /about// //about //about?a=1
+  //about/index.html /\about /%5cabout?a=1 /%2fabout /%2fabout/index.html /./about /about/../../../etc/passwd
+  /industries/%2e%2e%2fabout /..%2f..%2f..%2fetc/passwd /%2e%2e/%2e%2e/etc/passwd /%00 /about/%00 /% /%zz
+  /%c3%28 /%F0%9F%A7%BD/ /about;x=1/ /about%20/`.split(/\s+/);
+
 /**
  * @param site the description that the hosts' files were made from
  * @param files all files of `out/`, with a slash at the beginning
@@ -35,16 +48,16 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
   const checks: HostCheck[] = [];
   const add = (area: string, name: string, run: HostCheck['run']) => checks.push({ area, name, run });
 
-  const wrong = (answer: Answer, { status, file, cacheControl, headers = {}, type }: Expected): string[] => {
+  const problemsOf = (response: Answer, { status, file, cacheControl, headers = {}, type }: Expected): string[] => {
     const problems: string[] = [];
-    if (answer.status !== status) problems.push(`status ${answer.status}, not ${status}`);
-    if (file !== undefined && !plain(answer).equals(content(file))) problems.push(`the body is not ${file}`);
-    if (type && !type.test(answer.headers['content-type'] ?? '')) {
-      problems.push(`Content-Type is ${answer.headers['content-type']}`);
+    if (response.status !== status) problems.push(`status ${response.status}, not ${status}`);
+    if (file !== undefined && !plain(response).equals(content(file))) problems.push(`the body is not ${file}`);
+    if (type && !type.test(response.headers['content-type'] ?? '')) {
+      problems.push(`Content-Type is ${response.headers['content-type']}`);
     }
     const wanted = cacheControl === undefined ? headers : { ...headers, 'Cache-Control': cacheControl };
     for (const [name, value] of Object.entries(wanted)) {
-      const sent = answer.headers[name.toLowerCase()];
+      const sent = response.headers[name.toLowerCase()];
       if (sent !== value) problems.push(`${name} is ${sent === undefined ? 'missing' : `"${sent}"`}`);
     }
     return problems;
@@ -58,9 +71,11 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
   });
   const missing = (file: string): Expected => ({ ...page(file), status: 404 });
   /** A redirect on this host; whether the query goes with it is left to the host, unless it is named. */
-  const leads = (origin: string, answer: Answer, statuses: readonly number[], to: string): string[] => {
-    const problems = statuses.includes(answer.status) ? [] : [`status ${answer.status}, not ${statuses.join(' or ')}`];
-    const location = answer.headers.location;
+  const redirectProblems = (origin: string, response: Answer, statuses: readonly number[], to: string): string[] => {
+    const problems = statuses.includes(response.status)
+      ? []
+      : [`status ${response.status}, not ${statuses.join(' or ')}`];
+    const location = response.headers.location;
     if (location === undefined) return [...problems, 'Location is missing'];
     const target = new URL(location, origin);
     if (target.origin !== origin) problems.push(`leads to another host: ${location}`);
@@ -68,139 +83,78 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
     if (path !== to) problems.push(`leads to ${path}, not ${to}`);
     return problems;
   };
+  const expectResponse = (area: string, path: string, expected: Expected) =>
+    add(area, path, async (origin) => problemsOf(await ask(origin, path), expected));
+  const expectRedirect = (area: string, path: string, statuses: readonly number[], to: string) =>
+    add(area, path, async (origin) => redirectProblems(origin, await ask(origin, path), statuses, to));
 
   for (const path of site.pages) {
     const file = `${path}index.html`;
-    add('pages', path, async (origin) => wrong(await ask(origin, path), page(file)));
-    add('pages', `${path}?utm_source=card`, async (origin) =>
-      wrong(await ask(origin, `${path}?utm_source=card`), page(file)),
-    );
+    expectResponse('pages', path, page(file));
+    expectResponse('pages', `${path}?utm_source=card`, page(file));
     add('HEAD', `HEAD ${path}`, async (origin) => {
-      const answer = await ask(origin, path, { method: 'HEAD' });
+      const response = await ask(origin, path, { method: 'HEAD' });
       const { file: _, ...expected } = page(file);
-      const problems = wrong(answer, expected);
-      if (answer.body.length > 0) problems.push('has a body');
-      const length = answer.headers['content-length'];
+      const problems = problemsOf(response, expected);
+      if (response.body.length > 0) problems.push('has a body');
+      const length = response.headers['content-length'];
       if (length !== undefined && Number(length) !== content(file).length) problems.push(`Content-Length is ${length}`);
       return problems;
     });
-    add('index.html', file, async (origin) => leads(origin, await ask(origin, file), [301, 308], path));
+    expectRedirect('index.html', file, [301, 308], path);
     add('compression', path, async (origin) => {
-      const answer = await ask(origin, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-      const problems = wrong(answer, page(file));
-      if (!['br', 'gzip'].includes(answer.headers['content-encoding'] ?? '')) problems.push('is not compressed');
-      else if (answer.body.length > content(file).length / 3)
-        problems.push(`is compressed to ${answer.body.length} only`);
-      if (!/accept-encoding/i.test(answer.headers.vary ?? '')) problems.push('Vary does not name Accept-Encoding');
+      const response = await ask(origin, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+      const problems = problemsOf(response, page(file));
+      if (!['br', 'gzip'].includes(response.headers['content-encoding'] ?? '')) problems.push('is not compressed');
+      else if (response.body.length > content(file).length / 3)
+        problems.push(`is compressed to ${response.body.length} only`);
+      if (!/accept-encoding/i.test(response.headers.vary ?? '')) problems.push('Vary does not name Accept-Encoding');
       return problems;
     });
     if (Object.keys(site.pageHeaders).length > 0) {
-      add('font hint', path, async (origin) =>
-        wrong(await ask(origin, path), { status: 200, headers: site.pageHeaders }),
-      );
+      expectResponse('font hint', path, { status: 200, headers: site.pageHeaders });
     }
     if (path === '/') continue;
     const slashless = path.slice(0, -1);
-    add('no last slash', slashless, async (origin) => leads(origin, await ask(origin, slashless), [301, 308], path));
-    add('no last slash', `${slashless}?a=1&b=%20`, async (origin) =>
-      leads(origin, await ask(origin, `${slashless}?a=1&b=%20`), [301, 308], `${path}?a=1&b=%20`),
-    );
+    expectRedirect('no last slash', slashless, [301, 308], path);
+    expectRedirect('no last slash', `${slashless}?a=1&b=%20`, [301, 308], `${path}?a=1&b=%20`);
   }
 
   for (const { below, to, status } of rules.strayRedirects) {
-    for (const rest of [
-      'castles',
-      'castles/',
-      'castles?utm_source=card',
-      'x/y',
-      'x/y/',
-      'x/y/z.png',
-      'castles/index.html',
-      'warehouses/cold/',
-      'warehouses/cold/deep',
-      'warehouses.html',
-      'Warehouses/',
-      'caf%C3%A9/',
-      '404.html',
-    ]) {
-      add('stray industries', `${below}${rest}`, async (origin) =>
-        leads(origin, await ask(origin, `${below}${rest}`), [status], to),
-      );
-    }
+    for (const rest of strayPaths) expectRedirect('stray industries', `${below}${rest}`, [status], to);
   }
   for (const { below, page: errorPage } of rules.sectionErrorPages) {
     for (const rest of ['castles', 'castles/', 'deep-cleaning/x/', 'x/y/z', 'x.png', 'Deep-Cleaning/']) {
-      add('unknown services', `${below}${rest}`, async (origin) =>
-        wrong(await ask(origin, `${below}${rest}`), missing(errorPage)),
-      );
+      expectResponse('unknown services', `${below}${rest}`, missing(errorPage));
     }
-    add('error pages', errorPage, async (origin) => wrong(await ask(origin, errorPage), { status: 404 }));
+    expectResponse('error pages', errorPage, { status: 404 });
   }
   for (const path of ['/nothing', '/nothing/', '/nothing/index.html', '/about/nothing', '/nothing.html', '/ABOUT/']) {
-    add('unknown pages', path, async (origin) => wrong(await ask(origin, path), missing(rules.errorPage)));
+    expectResponse('unknown pages', path, missing(rules.errorPage));
   }
-  add('unknown pages', '/about.html', async (origin) =>
-    wrong(await ask(origin, '/about.html'), missing(rules.errorPage)),
-  );
-  add('error pages', rules.errorPage, async (origin) => wrong(await ask(origin, rules.errorPage), { status: 404 }));
+  expectResponse('unknown pages', '/about.html', missing(rules.errorPage));
+  expectResponse('error pages', rules.errorPage, { status: 404 });
 
   for (const folder of rules.immutableFolders) {
     const gone = `${folder}gone.1234567890.js`;
-    add('missing files', gone, async (origin) => wrong(await ask(origin, gone), missing(rules.errorPage)));
-    add('missing files', folder, async (origin) => wrong(await ask(origin, folder), missing(rules.errorPage)));
+    expectResponse('missing files', gone, missing(rules.errorPage));
+    expectResponse('missing files', folder, missing(rules.errorPage));
   }
   for (const path of ['/.env', '/.git/config', '/.htaccess', '/_headers', '/_redirects', '/hosts/site.json']) {
     add('private files', path, async (origin) => {
-      const answer = await ask(origin, path);
-      return [403, 404].includes(answer.status) ? [] : [`status ${answer.status}, not 403 or 404`];
+      const response = await ask(origin, path);
+      return [403, 404].includes(response.status) ? [] : [`status ${response.status}, not 403 or 404`];
     });
   }
 
-  for (const path of [
-    '//evil.example',
-    '//evil.example/',
-    '//evil.example/..',
-    '//evil.example/index.html',
-    '///evil.example//',
-    '/\\evil.example',
-    '/\\evil.example/',
-    '/%5cevil.example/',
-    '/%2fevil.example/',
-    '/%2f%2fevil.example/index.html',
-    '/%5cevil.example/index.html',
-    '/industries//evil.example',
-    '//industries/x',
-    '/industries/%0d%0aSet-Cookie:a=b',
-    '/about//',
-    '//about',
-    '//about?a=1',
-    '//about/index.html',
-    '/\\about',
-    '/%5cabout?a=1',
-    '/%2fabout',
-    '/%2fabout/index.html',
-    '/./about',
-    '/about/../../../etc/passwd',
-    '/industries/%2e%2e%2fabout',
-    '/..%2f..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/%00',
-    '/about/%00',
-    '/%',
-    '/%zz',
-    '/%c3%28',
-    '/%F0%9F%A7%BD/',
-    '/about;x=1/',
-    '/about%20/',
-    `/${'x'.repeat(3000)}`,
-  ]) {
+  for (const path of [...oddPaths, `/${'x'.repeat(3000)}`]) {
     add('odd addresses', path.length > 60 ? `${path.slice(0, 20)}… (${path.length} letters)` : path, async (origin) => {
-      const answer = await ask(origin, path);
+      const response = await ask(origin, path);
       const problems: string[] = [];
-      if (answer.status >= 500) problems.push(`status ${answer.status}`);
-      if (plain(answer).toString().includes('root:')) problems.push('shows a file of the computer');
-      if (answer.headers['set-cookie']) problems.push('sets a cookie');
-      const { location } = answer.headers;
+      if (response.status >= 500) problems.push(`status ${response.status}`);
+      if (plain(response).toString().includes('root:')) problems.push('shows a file of the computer');
+      if (response.headers['set-cookie']) problems.push('sets a cookie');
+      const { location } = response.headers;
       if (location === undefined) return problems;
       // As browsers read it: a backslash is a slash to them.
       const target = new URL(location, origin);
@@ -209,9 +163,10 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
     });
   }
   add('odd addresses', '/%61bout/ is /about/', async (origin) => {
-    const answer = await ask(origin, '/%61bout/');
-    if ([301, 302, 307, 308].includes(answer.status)) return leads(origin, answer, [answer.status], '/about/');
-    return wrong(answer, page('/about/index.html'));
+    const response = await ask(origin, '/%61bout/');
+    if ([301, 302, 307, 308].includes(response.status))
+      return redirectProblems(origin, response, [response.status], '/about/');
+    return problemsOf(response, page('/about/index.html'));
   });
 
   for (const path of ['/', '/nothing/'])
@@ -228,18 +183,18 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
   for (const file of examples(files)) {
     const cacheControl = isImmutable(file) ? rules.cacheControl.immutable : rules.cacheControl.other;
     const expected: Expected = { status: 200, file, cacheControl, headers: site.headers, type: typeOf(file) };
-    add('files', file, async (origin) => wrong(await ask(origin, file), expected));
+    expectResponse('files', file, expected);
     if (/\.(js|css|svg|xml)$/.test(file) && content(file).length > 1000) {
       add('compression', file, async (origin) => {
-        const answer = await ask(origin, file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-        const isCompressed = ['br', 'gzip'].includes(answer.headers['content-encoding'] ?? '');
-        return [...wrong(answer, expected), ...(isCompressed ? [] : ['is not compressed'])];
+        const response = await ask(origin, file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+        const isCompressed = ['br', 'gzip'].includes(response.headers['content-encoding'] ?? '');
+        return [...problemsOf(response, expected), ...(isCompressed ? [] : ['is not compressed'])];
       });
     }
     if (/\.(avif|webp|png|woff2)$/.test(file)) {
       add('compression', `not of ${file}`, async (origin) => {
-        const answer = await ask(origin, file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-        return answer.headers['content-encoding'] === undefined ? [] : ['is compressed a second time'];
+        const response = await ask(origin, file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+        return response.headers['content-encoding'] === undefined ? [] : ['is compressed a second time'];
       });
     }
   }
@@ -251,14 +206,14 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
     ['bytes=-50', -50, undefined],
   ] as const) {
     add('parts of a file', `${range} of a picture`, async (origin) => {
-      const answer = await ask(origin, picture, { headers: { Range: range } });
-      const problems = wrong(answer, { status: 206, cacheControl: rules.cacheControl.immutable });
-      if (!answer.body.equals(content(picture).subarray(from, to))) problems.push('other bytes than asked for');
+      const response = await ask(origin, picture, { headers: { Range: range } });
+      const problems = problemsOf(response, { status: 206, cacheControl: rules.cacheControl.immutable });
+      if (!response.body.equals(content(picture).subarray(from, to))) problems.push('other bytes than asked for');
       return problems;
     });
   }
   add('parts of a file', 'beyond the end', async (origin) =>
-    wrong(await ask(origin, picture, { headers: { Range: 'bytes=99999999-' } }), { status: 416 }),
+    problemsOf(await ask(origin, picture, { headers: { Range: 'bytes=99999999-' } }), { status: 416 }),
   );
 
   for (const [what, path] of [
@@ -271,17 +226,17 @@ export function hostChecks(site: SiteRules, files: readonly string[]): HostCheck
         const headers = { 'Accept-Encoding': encoding };
         const { etag } = (await ask(origin, path, { headers })).headers;
         if (etag === undefined) return ['ETag is missing'];
-        const answer = await ask(origin, path, { headers: { ...headers, 'If-None-Match': etag } });
-        const problems = wrong(answer, {
+        const response = await ask(origin, path, { headers: { ...headers, 'If-None-Match': etag } });
+        const problems = problemsOf(response, {
           status: 304,
           cacheControl: isImmutable(path) ? rules.cacheControl.immutable : rules.cacheControl.other,
         });
-        if (answer.body.length > 0) problems.push('has a body');
+        if (response.body.length > 0) problems.push('has a body');
         return problems;
       });
     }
     add('unchanged', `${what}, another version`, async (origin) =>
-      wrong(await ask(origin, path, { headers: { 'If-None-Match': '"older"' } }), { status: 200 }),
+      problemsOf(await ask(origin, path, { headers: { 'If-None-Match': '"older"' } }), { status: 200 }),
     );
   }
   return checks;
@@ -316,7 +271,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 
 /** With `nosniff`, a wrong type is a file that does not work. An ending that is not listed fails. */
 function typeOf(file: string): RegExp {
-  return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? /^an ending without a type in tests\/hosts\/requests\.ts$/;
+  return TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? /^an ending without a type in tests\/hosts\/host-checks\.ts$/;
 }
 
 /** What of the published rules for an A+ of the HTTP Observatory is not met. What the connection decides is left out. */
