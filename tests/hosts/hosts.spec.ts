@@ -51,8 +51,8 @@ for (const server of servers) {
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
     test.beforeAll(async ({}, testInfo) => {
       const version = find();
-      testInfo.skip(version === null, `It is not here. To have it: ${install}`);
-      console.log(`${name}: ${version}`);
+      console.log(`${name}: ${version ?? `skipped, for it is not here. To have it: ${install}`}`);
+      testInfo.skip(version === null);
       running = await startServer(server, site);
     });
 

@@ -7,7 +7,7 @@ export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] || findOnPath(['firefox-esr', 'firefox']);
 }
 
-/** Stock Firefox by WebDriver BiDi. Selenium would need geckodriver, which neither Debian nor npm brings along. */
+/** Stock Firefox by WebDriver BiDi. Selenium would need geckodriver, which Debian does not package. */
 export class FirefoxTab extends BrowserTab<ElementHandle> {
   readonly #browser: Browser;
   readonly #page: Page;
