@@ -538,7 +538,6 @@ export type Metadata = z.infer<typeof metadataSchema>;
 export type Point = z.infer<typeof point>;
 export type Question = z.infer<typeof question>;
 export type Frequency = z.infer<typeof frequency>;
-export type Quote = z.infer<typeof quote>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type Business = z.infer<typeof businessSchema>;

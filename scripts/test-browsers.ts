@@ -1,11 +1,27 @@
 /**
- * `npm run test:browsers`: builds the site for the preview and runs the core flows of the two forms in Firefox and in
- * WebKitGTK, as far as they are installed. See docs/test-in-other-browsers.md.
+ * `npm run test:browsers`: builds the site for the preview and runs the core flows in Firefox and in WebKitGTK, as far as
+ * they are installed. Other options go to Playwright's test runner. See docs/test-in-other-browsers.md.
  */
+import { findOnPath } from './shared/find-browser.ts';
 import { run, runMain } from './shared/run-command.ts';
 
+const browsers = [
+  { project: 'firefox', commands: ['firefox-esr', 'firefox'], packages: 'firefox-esr' },
+  { project: 'webkitgtk', commands: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb xauth' },
+];
+
 await runMain(async () => {
-  if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts', '--preview']);
   const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');
-  await run('tsx', ['tests/browsers/run-browsers.ts', ...args]);
+  const projects: string[] = [];
+  for (const { project, commands, packages } of browsers) {
+    if (findOnPath(commands) || process.env[`${project.toUpperCase()}_PATH`]) projects.push(`--project=${project}`);
+    else console.warn(`Skipped ${project}: it is not installed. On Debian: apt-get install -y ${packages}`);
+  }
+  if (projects.length === 0) throw new Error('Nothing was tested: no browser is installed.');
+  if (args.some((arg) => arg.startsWith('--project'))) projects.length = 0;
+  if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts', '--preview']);
+  // WebKitGTK has no headless mode.
+  const screen = findOnPath(['xvfb-run']) ? ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'] : [];
+  const [command = '', ...rest] = [...screen, 'playwright', 'test', ...projects, ...args];
+  await run(command, rest);
 });

@@ -63,6 +63,7 @@ async function checkAndBuild(): Promise<boolean> {
   await step('Types of routes', 'next', ['typegen'], { isLive: false });
   await step('Types', 'tsc', ['--noEmit'], { isLive: false });
   await step('Lint and format', 'biome', ['ci', '--error-on-warnings', '.'], { isLive: false });
+  await step('Unused code and packages', 'knip', ['--no-progress'], { isLive: false });
   return step('Build', 'tsx', ['scripts/build.ts', '--preview'], { isLive: false });
 }
 

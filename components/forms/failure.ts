@@ -1,5 +1,5 @@
 /** Why a submission failed, as far as a page can know. */
-export const failureReasons = [
+const failureReasons = [
   /** The device has no connection. */
   'offline',
   /** No response in time. */

@@ -15,7 +15,7 @@ export const Block = styled.div`
   padding-block: ${space.xl} ${space.section};
 `;
 
-export const sectionTones = ['plain', 'pale', 'sand', 'teal', 'navy'] as const;
+const sectionTones = ['plain', 'pale', 'sand', 'teal', 'navy'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 
 const Band = styled.section`

@@ -10,6 +10,6 @@ export function StructuredData({ graph }: StructuredDataProps) {
 }
 
 /** JSON that no parser of HTML mistakes for markup, whatever a text holds. */
-export function serializeGraph(graph: Graph): string {
+function serializeGraph(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -22,7 +22,7 @@ export function cardWords({ heading }: Pick<SitePage, 'heading'>) {
 }
 
 /** What a page's card shows, for those who cannot see it. */
-export function cardAlt({ heading, pictures }: Pick<SitePage, 'heading' | 'pictures'>): string {
+function cardAlt({ heading, pictures }: Pick<SitePage, 'heading' | 'pictures'>): string {
   const [picture] = pictures;
   const scene = pictures.length === 1 && picture?.file ? ` ${picture.alt}` : '';
   return `${business.name}: ${heading}.${scene}`;

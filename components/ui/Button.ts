@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { color, radius } from '../theme/theme.ts';
 
 /** The looks of a button: one `primary` in view at most; `light` is for dark backgrounds. */
-export const buttonVariants = ['primary', 'secondary', 'light'] as const;
+const buttonVariants = ['primary', 'secondary', 'light'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** The look of every button and button-like link, chosen by `data-variant`. Also used by the forms' own styles. */

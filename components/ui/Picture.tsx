@@ -31,7 +31,7 @@ const Frame = styled.picture`
  * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `card` at the top of
  * a card (and beside text), `tile` in a grid of small ones.
  */
-export const picturePlaces = ['heading', 'card', 'tile'] as const;
+const picturePlaces = ['heading', 'card', 'tile'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
 /** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `PictureLinks`. */

@@ -12,7 +12,7 @@ export const WIDGET_TEXT = 'Fake reviews widget (local preview): no real reviews
  * The script that pages load. It fills its containers after a delay, as a widget that fetches reviews would, and counts
  * its runs in `window.__reviewsWidgetRuns`. Its styles are properties, which a policy without inline styles allows.
  */
-export const WIDGET_SCRIPT = `setTimeout(() => {
+const WIDGET_SCRIPT = `setTimeout(() => {
   for (const container of document.querySelectorAll('[data-reviews-widget]')) {
     const card = document.createElement('p');
     card.textContent = ${JSON.stringify(WIDGET_TEXT)};

@@ -1,13 +1,14 @@
 /** The servers that the requests are sent to: each is started for the test alone, in a folder of its own. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
 import { createStaticHandler } from '../../scripts/preview/static-server.ts';
 import { serveLocally } from '../support/serve-locally.ts';
-import { hostAt } from './requests.ts';
+import { sendRequest } from '../unit/scripts/preview/http-client.ts';
 
 /** The version of Cloudflare's tool whose runtime is tested. */
 const WRANGLER = 'wrangler@4.86.0';
@@ -18,17 +19,31 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-export interface TestedServer {
+export interface HostServer {
   name: string;
   /** The version, or `null` when it is not on this computer. */
   find: () => string | null;
   /** What to do when it is not. */
   install: string;
-  /** @param folder holds `out/` and `hosts/`, as the project does, and may be written to */
+  /** @param folder a copy of `out/` and `hosts/`, which may be written to */
   start: (folder: string, site: SiteRules) => Promise<RunningServer>;
 }
 
-export const testedServers: readonly TestedServer[] = [
+/** Starts a server in a folder of its own. */
+export async function startServer({ name, start }: HostServer, site: SiteRules): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'hosts-'));
+  await copySite(folder, name);
+  const { origin, close } = await start(folder, site);
+  return {
+    origin,
+    async close() {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const servers: readonly HostServer[] = [
   {
     name: 'preview',
     find: () => `Node ${process.versions.node}`,
@@ -161,8 +176,8 @@ const UPLOADED: Readonly<Record<string, readonly string[]>> = {
   cloudflare: ['_headers', '_redirects', '.assetsignore'],
 };
 
-/** Makes the folder for one server: a copy of the site, with the files that its host wants inside. */
-export async function layOut(folder: string, name: string): Promise<void> {
+/** Copies the site for one server, with the files that its host wants inside. */
+async function copySite(folder: string, name: string): Promise<void> {
   // A server may run as somebody with fewer rights.
   await chmod(folder, 0o755);
   await cp('out', join(folder, 'out'), { recursive: true });
@@ -182,13 +197,6 @@ const environmentOfServers = {
   PATH: [process.env['PATH'], '/usr/sbin', '/usr/local/sbin'].join(delimiter),
 };
 
-const running = new Set<ChildProcess>();
-
-/** Ends all servers at once, when the test itself is ended. */
-export function endAll(): void {
-  for (const child of running) endGroup(child, 'SIGKILL');
-}
-
 /** Starts a command, and waits until it answers. Its output is shown only when it does not. */
 async function startChild(
   command: string,
@@ -199,7 +207,7 @@ async function startChild(
 ): Promise<RunningServer> {
   // A group of its own, so that what it starts ends with it.
   const child = spawn(command, args, { env, cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
+  process.once('exit', () => endGroup(child, 'SIGKILL'));
   let output = '';
   let isOver = false;
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
@@ -211,7 +219,6 @@ async function startChild(
     child.once('exit', () => resolve());
   }).then(() => {
     isOver = true;
-    running.delete(child);
   });
   const close = async () => {
     if (isOver) console.error(`${command} ended by itself:\n${output}`);
@@ -226,10 +233,8 @@ async function startChild(
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 120_000;
   while (!isOver && Date.now() < deadline) {
-    const answer = await hostAt(origin)
-      .ask('/')
-      .catch(() => null);
-    if (answer) return { origin, close };
+    const response = await sendRequest(origin, '/').catch(() => null);
+    if (response) return { origin, close };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await close();
@@ -266,9 +271,4 @@ function versionOf(command: string, args: readonly string[], pattern: RegExp): s
   if (error) return null;
   const found = pattern.exec(`${stdout}${stderr}`);
   return found ? (found[1] ?? found[0]) : null;
-}
-
-/** The description that the build left. */
-export async function readSite(): Promise<SiteRules> {
-  return JSON.parse(await readFile('hosts/site.json', 'utf8'));
 }

@@ -36,7 +36,7 @@ const encoding = {
 } as const satisfies Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>>;
 
 /** Narrowest source image that still looks sharp on a large, dense screen, in pixels. */
-export const narrowestSource = 1600;
+const narrowestSource = 1600;
 
 /** Where pictures go: their sources, the encoded files beside them, and the folder that pages load them from. */
 export const pictureFolders = {

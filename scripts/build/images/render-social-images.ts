@@ -32,7 +32,7 @@ const recipe = [
 ];
 
 /** Where the cards go: the folder that keeps them, and the one that networks load them from. */
-export const cardFolders = { kept: keptSocialImages, published: 'public/generated/share' };
+const cardFolders = { kept: keptSocialImages, published: 'public/generated/share' };
 
 /** Draws the cards of all pages that are not there yet, or no longer right, and publishes all of them. */
 export async function makeSocialImages({ kept, published } = cardFolders): Promise<void> {

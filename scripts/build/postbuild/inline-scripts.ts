@@ -19,7 +19,7 @@ interface InlineScriptEntry {
 }
 
 /** The scripts that run in pages by themselves, in their order. */
-export const inlineScriptEntries = [
+const inlineScriptEntries = [
   { name: 'head', place: 'head' },
   { name: 'body', place: 'body' },
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },

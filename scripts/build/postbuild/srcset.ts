@@ -4,7 +4,7 @@
  */
 
 /** The phone that the budgets are about, in CSS pixels, and the pixels of its screen to each of them. */
-export const phone = { width: 360, density: 2 };
+const phone = { width: 360, density: 2 };
 
 /** CSS pixels to a unit of length. Nobody has changed the phone's size of text. */
 const unitWidths: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, vw: phone.width / 100 };
