@@ -64,7 +64,8 @@ const statements: readonly {
     part: 'header',
     says: [
       `${business.phone}${business.email}24/7 Emergency Service Available`,
-      'HomeServicesIndustriesService AreaAboutContactGet Free Quote',
+      // Other links may stand between them.
+      /Home.*Services.*Industries.*Service Area.*About.*Contact.*Get Free Quote/s,
     ],
   },
   {

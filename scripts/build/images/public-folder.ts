@@ -4,7 +4,7 @@ import { makePictures } from './encode-pictures.ts';
 import { makeIcons } from './render-icons.ts';
 import { makeSocialImages } from './render-social-images.ts';
 
-/** Where `npm run dev` puts the inline scripts, so that Next serves them. */
+/** Where `npm run dev` puts all inline scripts as one file, which `app/layout.tsx` loads in development. */
 export const devInlineScripts = 'public/generated/inline-scripts.js';
 
 /** Fills `public/generated/`, which Git ignores: pictures, social images and icons. */
