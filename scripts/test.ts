@@ -26,20 +26,20 @@ async function step(
   args: readonly string[],
   { report, isLive }: { report?: () => Promise<Tally>; isLive: boolean },
 ): Promise<boolean> {
-  let output = '';
-  const print = (text: string) => {
+  const output: (string | Buffer)[] = [];
+  const print = (text: string | Buffer) => {
     if (isLive) process.stdout.write(text);
-    else output += text;
+    else output.push(text);
   };
   print(`\n== ${name}\n`);
   let succeeded = true;
   try {
-    await run(command, args, process.env, isLive ? {} : { onOutput: (text) => print(text.toString()) });
+    await run(command, args, process.env, isLive ? {} : { onOutput: print });
   } catch (error) {
     succeeded = false;
     print(`${error instanceof Error ? error.message : error}\n`);
   }
-  process.stdout.write(output);
+  for (const text of output) process.stdout.write(text);
   const own = { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const tally = (await report?.().catch(() => own)) ?? own;
   total.passed += tally.passed;
