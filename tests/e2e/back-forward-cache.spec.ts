@@ -24,7 +24,7 @@ test('a visitor who comes back by the back button finds the dialog closed and th
   preview,
 }) => {
   await page.goto('/about/');
-  const { dialog, fields, submit, success } = await openQuoteDialog(page);
+  const { dialog, fields, submit, sent } = await openQuoteDialog(page);
   await fillIn(fields, quoteAnswers);
   await page.goto('/contact/');
   await page.goBack({ waitUntil: 'commit' });
@@ -35,7 +35,7 @@ test('a visitor who comes back by the back button finds the dialog closed and th
   await openQuoteDialog(page);
   await expect(fields.message).toHaveValue(quoteAnswers.message);
   await submit.click();
-  await expect(success).toBeVisible();
+  await expect(sent).toBeVisible();
   expect(preview.emailjs.messages).toHaveLength(1);
 });
 

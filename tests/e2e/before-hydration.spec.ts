@@ -29,7 +29,7 @@ testOnStallingHost(
 
     host.release();
     await expect(quote.dialog).toBeVisible();
-    await expect(quote.success).toBeVisible();
+    await expect(quote.sent).toBeVisible();
     expect(sends).toHaveLength(1);
     expect(preview.emailjs.messages).toHaveLength(1);
     expect(preview.emailjs.messages[0]?.payload).toMatchObject({ template_params: quoteAnswers });

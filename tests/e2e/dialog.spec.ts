@@ -12,7 +12,7 @@ import {
   shownQuoteButtons,
 } from './support/form-actions.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
-import { nextFrames } from './support/scripts.ts';
+import { nextFrames, standStill, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];
@@ -101,6 +101,7 @@ test('the X closes the dialog, focus goes back to the button that opened it, and
 });
 
 test('a visitor with a keyboard alone opens, fills, sends and leaves the form', async ({ page, preview }) => {
+  await page.clock.install();
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: forms.openLabel });
   await opener.focus();
@@ -132,6 +133,9 @@ test('a visitor with a keyboard alone opens, fills, sends and leaves the form', 
   }
   await page.keyboard.press('Tab');
   await expect(submit).toBeFocused();
+  await waitForReact(page);
+  // The message stays until it has been looked at.
+  await standStill(page);
   await page.keyboard.press('Enter');
   await expect(success).toBeFocused();
   const last = services.at(-1)?.title ?? '';

@@ -74,7 +74,7 @@ for (const kind of formKinds) {
       await page.clock.setSystemTime(Date.now() - 10 * 60_000);
       await page.getByRole('button', { name: ways.retry }).click();
       await page.clock.runFor(1100);
-      await expect(form.success).toBeVisible();
+      await expect(form.sent).toBeVisible();
       await expect(form.error).toHaveCount(0);
       const services = chosenBefore.length > 0 ? { selected_services: chosenBefore.join(', ') } : {};
       expectDelivered(preview, { ...kind.params, ...services });
@@ -99,7 +99,7 @@ for (const kind of formKinds) {
       await expect(page.getByText(`${advice.timeout} ${deliveries.unknown}`)).toBeVisible();
       await expectValues(form, kind);
       letResponsesCome();
-      await expect(form.success).toBeVisible();
+      await expect(form.sent).toBeVisible();
       await expect(form.error).toHaveCount(0);
       expect(sends).toHaveLength(1);
       expect(preview.emailjs.messages).toHaveLength(1);
@@ -148,7 +148,7 @@ for (const kind of formKinds) {
       await expect(note).toBeVisible();
       preview.emailjs.reset();
       await again.submit.click();
-      await expect(again.success).toBeVisible();
+      await expect(again.sent).toBeVisible();
       await expect(note).toHaveCount(0);
       expect(preview.emailjs.messages).toHaveLength(1);
     });
@@ -173,7 +173,7 @@ for (const kind of formKinds) {
 
       await page.unroute(islandsScript);
       await form.submit.click();
-      await expect(form.success).toBeVisible();
+      await expect(form.sent).toBeVisible();
       await expect(form.error).toHaveCount(0);
       await expect(note).toHaveCount(0);
       expectDelivered(preview, kind.params);
@@ -245,7 +245,7 @@ test('where storage is denied, a form is sent without the SDK, and names what ma
   await expect(page.getByText(advice.script)).toBeVisible();
   await page.unroute(sendAddress);
   await form.submit.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.sent).toBeVisible();
   expectDelivered(preview, quoteKind.params);
 });
 
@@ -257,7 +257,7 @@ test('where storage is full, a form is sent as ever', async ({ page, preview }) 
   });
   const form = await fillInForm(page, contactKind);
   await form.submit.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.sent).toBeVisible();
   expectDelivered(preview, contactKind.params);
 });
 
@@ -281,7 +281,7 @@ test('a message that is more than the service takes is not sent, and nothing is 
   const message = long.slice(-30_000);
   await form.fields.message.fill(message);
   await form.submit.click();
-  await expect(form.success).toBeVisible();
+  await expect(form.sent).toBeVisible();
   expectDelivered(preview, { ...contactKind.params, message });
 });
 
@@ -307,6 +307,6 @@ test('a form stays with its error when the response comes late and the values ha
   await expect(form.fields.message).toHaveValue('One thing more: the stairs.');
   await form.submit.click();
   await page.clock.runFor(1100);
-  await expect(form.success).toBeVisible();
+  await expect(form.sent).toBeVisible();
   expect(preview.emailjs.messages).toHaveLength(2);
 });

@@ -110,7 +110,7 @@ for (const mode of modes) {
             await expect(form.fields.message).toBeVisible();
             expect(sends).toEqual([]);
             letScriptsCome();
-            await expect(form.success).toBeVisible();
+            await expect(form.sent).toBeVisible();
             await expect(note).toHaveCount(0);
             expectDelivered(preview, kind.params);
           });
@@ -125,7 +125,7 @@ for (const mode of modes) {
           await expect(form.error).toBeVisible();
           await page.unroute(islandsScript, fail);
           await form.submit.click();
-          await expect(form.success).toBeVisible();
+          await expect(form.sent).toBeVisible();
         });
 
         test('keeps and sends its values where an extension has changed its markup, so that React draws it anew', async ({
@@ -144,7 +144,7 @@ for (const mode of modes) {
               }
               letScriptsCome();
               if (isSubmitted) {
-                await expect(form.success).toBeVisible();
+                await expect(form.sent).toBeVisible();
                 expectDelivered(preview, kind.params);
               } else {
                 await waitForReact(page);

@@ -40,7 +40,14 @@ export function quoteDialogOf(page: Page) {
     submit: dialog.getByRole('button', { name: forms.quote.submit }),
     sending: dialog.getByRole('button', { name: forms.sending }),
     close: dialog.getByRole('button', { name: forms.quote.closeLabel }),
+    /** Shows for two seconds only, in which a busy computer may not look: see `sent`. */
     success: dialog.getByText(forms.quote.success),
+    /** Says that the request was sent, in the dialog or after it has closed. */
+    sent: page
+      .getByText(forms.quote.success)
+      .or(page.getByText(forms.quote.confirmation))
+      .filter({ visible: true })
+      .first(),
     error: dialog.getByText(forms.quote.error),
   };
 }
@@ -70,6 +77,7 @@ export function contactFormOf(page: Page) {
     submit: main.getByRole('button', { name: forms.contact.submit }),
     sending: main.getByRole('button', { name: forms.sending }),
     success: main.getByText(forms.contact.success),
+    sent: main.getByText(forms.contact.success),
     error: main.getByText(forms.contact.error),
   };
 }
