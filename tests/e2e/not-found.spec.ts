@@ -1,99 +1,102 @@
+/**
+ * What a missing page says, on a host that only knows 404.html, where a script does the rest. How the same files look on
+ * a host with rules: `pages.spec.ts`.
+ */
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { pages } from '../../content/pages.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
-import { expect, test as testOnGoodHost } from './support/preview-fixtures.ts';
+import { expect, test } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 
-const missingServices = ['/services/carpet-cleaning/', '/services/carpet-cleaning', '/services/window-cleaning/more/'];
-const missingIndustries = ['/industries/hotels/', '/industries/hotels', '/industries/warehouses/a/b/c/'];
+const missingServices = ['/services/carpet-cleaning', '/services/window-cleaning/more/'];
+const missingIndustries = ['/industries/hotels', '/industries/warehouses/a/b/c/'];
 const mistyped = [
-  { path: '/contat/', meant: '/contact/' },
   { path: '/windows-cleaning', meant: '/services/window-cleaning/' },
   { path: '/About.html', meant: '/about/' },
 ];
 const unlikeAnyPage = '/xq/zzz/';
 
-for (const { host, test, redirects } of [
-  { host: 'a host with rules', test: testOnGoodHost, redirects: true },
-  { host: 'a host that only serves 404.html', test: testOnPlainHost, redirects: false },
-]) {
-  test.describe(`on ${host}`, () => {
-    test('a missing service says "Service Not Found", with a way back to the services', async ({ page, problems }) => {
-      for (const path of missingServices) {
-        await test.step(path, async () => {
-          problems.expectAnswer(404, path);
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(404);
-          // Neither the script that says so nor React says anything else.
-          await waitForReact(page);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
-          await expect(page).toHaveTitle(/^Service Not Found/);
-          await page.getByRole('main').getByRole('link', { name: pages.serviceNotFound.backLabel }).click();
-          await expect(page).toHaveURL('/services/');
-        });
-      }
-    });
+testOnPlainHost(
+  'a missing service says "Service Not Found", with a way back to the services',
+  async ({ page, problems }) => {
+    for (const path of missingServices) {
+      await testOnPlainHost.step(path, async () => {
+        problems.expectAnswer(404, path);
+        await page.goto(path);
+        await waitForReact(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+        await expect(page).toHaveTitle(/^Service Not Found/);
+        await page.getByRole('main').getByRole('link', { name: pages.serviceNotFound.backLabel }).click();
+        await expect(page).toHaveURL('/services/');
+      });
+    }
+  },
+);
 
-    test('a missing industry leads to the list of industries, and back leads past it', async ({ page, problems }) => {
-      for (const path of missingIndustries) {
-        await test.step(path, async () => {
-          if (!redirects) problems.expectAnswer(404, path);
-          await page.goto('/about/');
-          // By a link, for the address bar's entry would be another one in the history.
-          await page.evaluate((address) => location.assign(address), path);
-          await expect(page).toHaveURL('/industries/');
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.industries.heading);
-          await page.goBack();
-          await expect(page).toHaveURL('/about/');
-        });
-      }
-    });
+testOnPlainHost(
+  'a missing industry leads to the list of industries, and back leads past it',
+  async ({ page, problems }) => {
+    for (const path of missingIndustries) {
+      await testOnPlainHost.step(path, async () => {
+        problems.expectAnswer(404, path);
+        await page.goto('/about/');
+        // By a link, for the address bar's entry would be another one in the history.
+        await page.evaluate((address) => location.assign(address), path);
+        await expect(page).toHaveURL('/industries/');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.industries.heading);
+        await page.goBack();
+        await expect(page).toHaveURL('/about/');
+      });
+    }
+  },
+);
 
-    test('a mistyped address is not found, and the page names the nearest one', async ({ page, problems }) => {
-      for (const { path, meant } of mistyped) {
-        await test.step(path, async () => {
-          problems.expectAnswer(404, path);
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(404);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.notFound.heading);
-          await expect(page).toHaveTitle(/^Page Not Found/);
-          await waitForReact(page);
-          const suggestion = page.getByText('Were you looking for');
-          await expect(suggestion).toHaveCount(1);
-          await suggestion.getByRole('link').click();
-          await expect(page).toHaveURL(meant);
-        });
-      }
-    });
-
-    test('any other missing page offers the phone, a quote and every page of the site', async ({ page, problems }) => {
-      problems.expectAnswer(404, unlikeAnyPage);
-      await page.goto(unlikeAnyPage);
+testOnPlainHost('a mistyped address is not found, and the page names the nearest one', async ({ page, problems }) => {
+  for (const { path, meant } of mistyped) {
+    await testOnPlainHost.step(path, async () => {
+      problems.expectAnswer(404, path);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.notFound.heading);
+      await expect(page).toHaveTitle(/^Page Not Found/);
       await waitForReact(page);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
-        'href',
-        `tel:+1${business.phone.replace(/\D/g, '')}`,
-      );
-      await expect(page.getByText('Were you looking for')).toHaveCount(0);
-      const all = main.getByRole('region', { name: pages.notFound.allPages }).getByRole('link');
-      expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-        sitePages.map(({ path }) => path),
-      );
-      await main.getByRole('button', { name: forms.openLabel }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const { title } = await openQuoteDialog(page);
-      await expect(title).toHaveText(forms.quote.defaultSubject);
+      const suggestion = page.getByText('Were you looking for');
+      await expect(suggestion).toHaveCount(1);
+      await suggestion.getByRole('link').click();
+      await expect(page).toHaveURL(meant);
     });
-  });
-}
+  }
+});
 
-testOnGoodHost('a host with rules answers each wrong address in one step', async ({ request }) => {
-  for (const path of [...missingServices, unlikeAnyPage, '/404.html', '/services/404.html']) {
+testOnPlainHost(
+  'any other missing page offers the phone, a quote and every page of the site',
+  async ({ page, problems }) => {
+    problems.expectAnswer(404, unlikeAnyPage);
+    await page.goto(unlikeAnyPage);
+    await waitForReact(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
+      'href',
+      `tel:+1${business.phone.replace(/\D/g, '')}`,
+    );
+    await expect(page.getByText('Were you looking for')).toHaveCount(0);
+    const all = main.getByRole('region', { name: pages.notFound.allPages }).getByRole('link');
+    expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      sitePages.map(({ path }) => path),
+    );
+    await main.getByRole('button', { name: forms.openLabel }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const { title } = await openQuoteDialog(page);
+    await expect(title).toHaveText(forms.quote.defaultSubject);
+  },
+);
+
+test('a host with rules answers each wrong address in one step', async ({ request }) => {
+  const missing = [...missingServices, ...mistyped.map(({ path }) => path), unlikeAnyPage];
+  for (const path of [...missing, '/404.html', '/services/404.html']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
   }
   for (const path of missingIndustries) {
@@ -109,13 +112,16 @@ testOnGoodHost('a host with rules answers each wrong address in one step', async
   }
 });
 
-testOnGoodHost.describe('with JavaScript switched off', () => {
-  testOnGoodHost.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript switched ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
 
-  testOnGoodHost('a missing service says so on a host with rules', async ({ page, problems }) => {
-    problems.expectAnswer(404, '/services/carpet-cleaning/');
-    await page.goto('/services/carpet-cleaning/');
-    await expect(page).toHaveTitle(/^Service Not Found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+    test('a missing service says so on a host with rules', async ({ page, problems }) => {
+      problems.expectAnswer(404, '/services/carpet-cleaning/');
+      await page.goto('/services/carpet-cleaning/');
+      if (javaScriptEnabled) await waitForReact(page);
+      await expect(page).toHaveTitle(/^Service Not Found/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
+    });
   });
-});
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainNavigation } from '../../content/navigation.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 
-const links = mainNavigation.slice(0, 3);
+const links = mainNavigation.slice(0, 2);
 
 /** Goes from one page to the next through the main navigation, and tells of each whether it came in by a blend. */
 async function walk(page: Page): Promise<boolean[]> {
