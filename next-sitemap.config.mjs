@@ -1,5 +1,5 @@
 import { business } from './content/business.ts';
-import { sitePages } from './content/site-pages.ts';
+import { sitePages } from './content/page-list.ts';
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {

@@ -3,7 +3,7 @@ import { EntryTiles } from '../components/detail/EntryTiles.tsx';
 import { Area } from '../components/home/Area.tsx';
 import { EmergencyCall } from '../components/home/EmergencyCall.tsx';
 import { Hero } from '../components/home/Hero.tsx';
-import { Proof } from '../components/home/Proof.tsx';
+import { KeyFigures } from '../components/home/KeyFigures.tsx';
 import { Page } from '../components/layout/Page.tsx';
 import { Section } from '../components/layout/Section.tsx';
 import { QuoteButton } from '../components/quote/QuoteButton.tsx';
@@ -26,7 +26,7 @@ export default function HomePage() {
       <Section id="services" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />
       </Section>
-      <Proof />
+      <KeyFigures />
       <Section id="industries" heading={home.industries.heading} lead={home.industries.lead} tone="pale">
         <EntryTiles
           section="industries"

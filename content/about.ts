@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import { liabilityInsurance, limits } from './legal/limits.ts';
+import { liabilityInsurance, limits } from './legal/terms-facts.ts';
 import type { PagesContent } from './schema.ts';
 
 /** The About page, `/about/`. `schema.ts` says what each field is for. */

@@ -1,5 +1,5 @@
 import { business } from './business.ts';
-import { liabilityInsurance, limits } from './legal/limits.ts';
+import { liabilityInsurance, limits } from './legal/terms-facts.ts';
 import type { PagesContent } from './schema.ts';
 import { countyCount } from './service-area.ts';
 

@@ -23,7 +23,7 @@ export interface AllowedOrigins {
  */
 export interface Hosting {
   /**
-   * Whether that page allows what Elfsight's Google reviews need: `elfsightReviews` in `scripts/build/postbuild/csp-sources.ts`, which
+   * Whether that page allows what Elfsight's Google reviews need: `elfsightReviews` in `scripts/build/postbuild/content-security-policy-sources.ts`, which
    * names its source, and styles of the widget's own. Set it when the widget is one of Elfsight's.
    */
   allowElfsightReviews: boolean;

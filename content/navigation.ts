@@ -1,6 +1,6 @@
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { terms } from './legal/terms.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from './page-list.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {

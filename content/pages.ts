@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import { business } from './business.ts';
 import { home } from './home.ts';
-import { limits } from './legal/limits.ts';
+import { limits } from './legal/terms-facts.ts';
 import type { PagesContent } from './schema.ts';
 
 /**

@@ -14,7 +14,7 @@ import { hosting } from '../content/hosting.ts';
 import { hostNames, writeHostFiles } from './build/hosts/write-host-files.ts';
 import { fillPublicFolder, ownPublicFiles } from './build/images/public-folder.ts';
 import { makeFavicon } from './build/images/render-icons.ts';
-import { cspSources } from './build/postbuild/csp-sources.ts';
+import { cspSources } from './build/postbuild/content-security-policy-sources.ts';
 import { optionalSteps, runPostbuild } from './build/postbuild/postbuild.ts';
 import { describeProblem, validateContent } from './build/validate/validate-content.ts';
 import { previewEnvironment } from './preview/preview-environment.ts';

@@ -1,4 +1,4 @@
 /** The inline script of the not-found page. */
-import { nameMissingPage } from './missing-page.ts';
+import { nameMissingPage } from './not-found-page.ts';
 
 nameMissingPage(document, location);

@@ -1,5 +1,5 @@
+import { messageLink, messageOf } from '../../components/forms/contact-links.ts';
 import { draftForms } from '../../components/forms/draft.ts';
-import { messageLink, messageOf } from '../../components/forms/email-link.ts';
 
 /** Gives the links marked `data-message-link` the current values of their form, at the moment they are followed. */
 export function fillMessageLinks(page: Document): void {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
-import { emailLink, messageOf } from './email-link.ts';
+import { emailLink, messageOf } from './contact-links.ts';
 import type { FailureReason } from './failure.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
-import { emailLink } from './email-link.ts';
+import { emailLink } from './contact-links.ts';
 
 interface FormNotesProps {
   /** The form's message for any failure. */

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { labels } from '../../content/labels.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { breakpoint, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 import { Logo } from './Logo.tsx';
@@ -95,7 +95,7 @@ const Navigation = styled.nav`
   }
   & a:hover { background: ${color.tealPale}; color: ${color.tealDeep}; }
   & a[aria-current] { color: ${color.tealDeep}; text-decoration: underline; text-decoration-thickness: 0.14em; text-underline-offset: 0.4em; }
-  @media (max-width: 67.9375rem) {
+  @media not all and (min-width: ${breakpoint.large}) {
     @supports selector(:popover-open) {
       position: fixed;
       inset: auto 0 0;

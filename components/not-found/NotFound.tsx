@@ -22,7 +22,7 @@ const Band = styled.div`
 `;
 
 /**
- * Where `browser/inline/missing-page.ts` names the page whose address is nearest to the missing one.
+ * Where `browser/inline/not-found-page.ts` names the page whose address is nearest to the missing one.
  * React leaves alone what it finds inside, thanks to `dangerouslySetInnerHTML`, and the `hidden` that is gone by then.
  */
 export function NearestPage() {

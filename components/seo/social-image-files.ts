@@ -1,4 +1,4 @@
-import { type GeneratedFiles, keptSocialImages, publishedName, readManifest } from '../generated-manifest.ts';
+import { type GeneratedFiles, keptSocialImages, publishedName, readManifest } from '../ui/image-manifest.ts';
 
 /** The name of a page's card. */
 export function socialImageName(path: string): string {

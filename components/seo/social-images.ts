@@ -1,5 +1,5 @@
 import { business } from '../../content/business.ts';
-import { type SitePage, sitePages } from '../../content/site-pages.ts';
+import { type SitePage, sitePages } from '../../content/page-list.ts';
 import { socialImageFileOf } from './social-image-files.ts';
 
 /** The size of a card in pixels, which networks ask for. */

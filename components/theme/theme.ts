@@ -37,7 +37,7 @@ const shadows = {
   high: '0 2px 6px rgb(18 48 63 / 8%), 0 18px 48px rgb(18 48 63 / 16%)',
 };
 
-/** Colours, from `palette.json`, which the rendered pictures share. */
+/** Colors, from `palette.json`, which the rendered pictures share. */
 export const color = references('color', palette);
 /** Font sizes; the larger ones grow with the window. */
 export const size = references('size', textSizes);
@@ -76,12 +76,19 @@ export const printTokenDeclarations = [
   declarations('space', { xs: '2pt', s: '3pt', m: '5pt', l: '8pt', xl: '10pt', section: '5pt', gutter: '0px' }),
 ].join('');
 
-/** Media queries: the layout is written for phones and widens at these points. */
-export const from = {
+/** Window widths at which the layout changes. */
+export const breakpoint = {
   /** Large phones and small tablets: two columns of cards. */
-  small: '@media (min-width: 40rem)',
+  small: '40rem',
   /** Tablets and small laptops: text beside picture. */
-  medium: '@media (min-width: 56rem)',
-  /** Laptops: the full navigation in one row. */
-  large: '@media (min-width: 68rem)',
+  medium: '56rem',
+  /** Laptops: the menu button becomes the full navigation in one row. */
+  large: '68rem',
+} as const;
+
+/** Media queries for the widths from a breakpoint on. The layout is written for phones and widens at these. */
+export const from = {
+  small: `@media (min-width: ${breakpoint.small})`,
+  medium: `@media (min-width: ${breakpoint.medium})`,
+  large: `@media (min-width: ${breakpoint.large})`,
 } as const;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema.ts';
-import { color, radius } from '../theme/theme.ts';
+import { breakpoint, color, radius } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { pictureFilesOf } from './picture-files.ts';
 
@@ -36,9 +36,9 @@ export type PicturePlace = (typeof picturePlaces)[number];
 
 /** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `PictureLinks`. */
 const shownWidths: Record<PicturePlace, string> = {
-  heading: '(min-width: 78rem) 35rem, (min-width: 56rem) 46vw, calc(100vw - 2.25rem)',
-  card: '(min-width: 68rem) 22rem, (min-width: 40rem) 43vw, calc(100vw - 4rem)',
-  tile: '(min-width: 40rem) 14rem, 42vw',
+  heading: `(min-width: 78rem) 35rem, (min-width: ${breakpoint.medium}) 46vw, calc(100vw - 2.25rem)`,
+  card: `(min-width: ${breakpoint.large}) 22rem, (min-width: ${breakpoint.small}) 43vw, calc(100vw - 4rem)`,
+  tile: `(min-width: ${breakpoint.small}) 14rem, 42vw`,
 };
 
 interface PictureProps {

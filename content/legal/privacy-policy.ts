@@ -1,12 +1,12 @@
 import { business } from '../business.ts';
 import type { LegalDocument } from '../schema.ts';
-import { limits } from './limits.ts';
+import { limits } from './terms-facts.ts';
 
 /**
  * The Privacy Policy page, `/privacy-policy/`. Change it whenever the website starts to collect, send or store
  * something else, and have a lawyer read it before you rely on it.
  *
- * Name, phone and email come from `business.ts`, the age from `limits.ts`: change them there.
+ * Name, phone and email come from `business.ts`, the age from `terms-facts.ts`: change them there.
  */
 export const privacyPolicy: Readonly<LegalDocument> = {
   path: '/privacy-policy/',

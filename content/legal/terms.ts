@@ -1,11 +1,11 @@
 import { business } from '../business.ts';
 import type { LegalDocument } from '../schema.ts';
-import { liabilityInsurance, limits } from './limits.ts';
+import { liabilityInsurance, limits } from './terms-facts.ts';
 
 /**
  * The Terms of Service page, `/terms/`. Have a lawyer read it before you rely on it.
  *
- * Name, phone, email and radius come from `business.ts`, the other numbers from `limits.ts`: change them there.
+ * Name, phone, email and radius come from `business.ts`, the other numbers from `terms-facts.ts`: change them there.
  */
 export const terms: Readonly<LegalDocument> = {
   path: '/terms/',

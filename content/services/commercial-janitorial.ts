@@ -1,5 +1,5 @@
 import { business } from '../business.ts';
-import { limits } from '../legal/limits.ts';
+import { limits } from '../legal/terms-facts.ts';
 import type { Service } from '../schema.ts';
 
 export const commercialJanitorial: Service = {

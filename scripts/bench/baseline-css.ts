@@ -1,5 +1,5 @@
 /** What a hand-writer would not have written twice in a stylesheet that was made by a machine. */
-import { classPattern, escapePattern, mentionsClass } from '../build/postbuild/unused-classes.ts';
+import { classPattern, escapePattern, mentionsClass } from '../build/postbuild/unused-class-attributes.ts';
 
 /** The rules of a stylesheet at its top level, `@media` and the like as one each. */
 export function topLevelRules(style: string): string[] {

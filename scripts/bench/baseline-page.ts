@@ -6,7 +6,7 @@
  */
 
 import { addContentSecurityPolicy } from '../build/postbuild/content-security-policy.ts';
-import type { CspSources } from '../build/postbuild/csp-sources.ts';
+import type { CspSources } from '../build/postbuild/content-security-policy-sources.ts';
 import {
   attribute,
   type Document,
@@ -21,7 +21,7 @@ import {
   textOf,
 } from '../build/postbuild/html-document.ts';
 import { minifyStyle } from '../build/postbuild/inline-css.ts';
-import { mentionsClass } from '../build/postbuild/unused-classes.ts';
+import { mentionsClass } from '../build/postbuild/unused-class-attributes.ts';
 import { mentionsAttribute, unifyClasses } from './baseline-css.ts';
 
 /** What a form's script must know, and says to the visitor. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { forms } from '../../content/forms.ts';
 import { baselinePage } from './baseline-page.ts';
-import { browserCode } from './browser-code.ts';
+import { bundleInPageScript } from './bundle-in-page-script.ts';
 
 /** A folder with baseline pages, to be served as the site is. */
 export interface BaselineSite {
@@ -23,7 +23,7 @@ export async function makeBaselineSite(exported: string, paths: readonly string[
   process.once('exit', remove);
   try {
     await cp(exported, folder, { recursive: true, filter: (file) => !/\.(html|js|txt)$/.test(file) });
-    const script = await browserCode('baseline');
+    const script = await bundleInPageScript('baseline-forms');
     for (const path of new Set(['/', ...paths])) {
       const file = join(path, 'index.html');
       const page = await baselinePage(await readFile(join(exported, file), 'utf8'), {

@@ -8,7 +8,7 @@ export interface Task {
   end: number;
 }
 
-/** What `in-page/load.ts` records, in milliseconds except for the layout shift. */
+/** What `in-page/load-recorder.ts` records, in milliseconds except for the layout shift. */
 export interface PageTimings {
   fcp: number;
   lcp: number;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Preview } from '../preview/start-preview.ts';
-import { browserCode } from './browser-code.ts';
+import { bundleInPageScript } from './bundle-in-page-script.ts';
 import { type Comparison, compare } from './comparison.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureVisit, type Visit } from './measure-visit.ts';
@@ -29,7 +29,10 @@ export async function measureRounds(
   visit: Visit,
   rounds: number,
 ): Promise<PageResult> {
-  const [loadRecorder, recorder] = [await browserCode('load'), await browserCode('visitor')];
+  const [loadRecorder, recorder] = [
+    await bundleInPageScript('load-recorder'),
+    await bundleInPageScript('simulated-visitor'),
+  ];
   const inTurn = async <Figures>(measure: (subject: Subject) => Promise<Figures>) => {
     const figures = { site: [] as Figures[], baseline: [] as Figures[], other: [] as Figures[] };
     const names = (['site', 'baseline', 'other'] as const).filter((name) => subjects[name] !== undefined);

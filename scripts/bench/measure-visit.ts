@@ -7,7 +7,7 @@ import type { VisitFigures } from './metrics.ts';
 /** What the visitor comes for: a quote, by the first quote button of the page, or the contact form. */
 export type Visit = 'quote' | 'contact';
 
-/** What `in-page/visitor.ts` reports, each kind once. */
+/** What `in-page/simulated-visitor.ts` reports, each kind once. */
 export type VisitReport =
   /** Something is painted, and this is where to press, in CSS pixels. */
   | { kind: 'ready'; x: number; y: number }
@@ -23,7 +23,7 @@ interface Visitor {
   siteUrl: string;
   /** The service that the page sends to. */
   emailjs: EmailJsFake;
-  /** `in-page/visitor.ts` as one script. */
+  /** `in-page/simulated-visitor.ts` as one script. */
   recorder: string;
 }
 

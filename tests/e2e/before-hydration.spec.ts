@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { forms } from '../../content/forms.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { sitePages } from '../../content/page-list.ts';
 import {
   contactAnswers,
   contactFormOf,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type AllowedOrigins, hosting } from '../../content/hosting.ts';
-import { describeSite } from '../../scripts/build/hosts/read-site-rules.ts';
+import { inspectExport } from '../../scripts/build/hosts/inspect-export.ts';
 import { securityHeaders } from '../../scripts/build/hosts/security-headers.ts';
-import { cspSources } from '../../scripts/build/postbuild/csp-sources.ts';
+import { cspSources } from '../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
-import { makeExport } from '../unit/scripts/preview/export-folder.ts';
+import { makeExport } from '../unit/support/export-folder.ts';
 import { exportedHtmlFiles } from './support/exported.ts';
 import {
   contactAnswers,
@@ -72,7 +72,7 @@ const testWithOlderHeaders = testOnPlainHost.extend<object, { hostHeaders: Reado
         'index.html': `${font}<style>older{}</style><script>older()</script>`,
         'older/index.html': `${font}<style>oldest{}</style>`,
       });
-      const { headers, pageHeaders } = await describeSite(older.root, hosting);
+      const { headers, pageHeaders } = await inspectExport(older.root, hosting);
       older.remove();
       await use({ ...headers, ...pageHeaders });
     },

@@ -1,7 +1,7 @@
 import { forms } from '../../content/forms.ts';
 import { industries } from '../../content/industries.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { services } from '../../content/services.ts';
-import { sitePages } from '../../content/site-pages.ts';
 import {
   expectDelivered,
   expectFilled,

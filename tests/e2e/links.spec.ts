@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { industries } from '../../content/industries.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { services } from '../../content/services.ts';
-import { sitePages } from '../../content/site-pages.ts';
 import { listFiles } from '../../scripts/shared/list-files.ts';
 import { type ExportedDocument, exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
 

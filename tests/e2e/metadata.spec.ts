@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { fileOfPage, readExported } from './support/exported.ts';
 
 /** What every page says to those who list, translate or share it, each once. */

@@ -4,8 +4,8 @@
  */
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { pages } from '../../content/pages.ts';
-import { sitePages } from '../../content/site-pages.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
 import { expect, test } from './support/preview-fixtures.ts';

@@ -6,8 +6,8 @@ import { contactCard, contactCardPath } from '../../components/contact/contact-c
 import { securityTxt, securityTxtPath } from '../../components/contact/security-txt.ts';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { business } from '../../content/business.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { pages } from '../../content/pages.ts';
-import { sitePages } from '../../content/site-pages.ts';
 import { exportedHtmlFiles, readExported } from './support/exported.ts';
 
 /** The entries of the sitemap: path and date. */

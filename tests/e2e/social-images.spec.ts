@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { cardWords } from '../../components/seo/social-images.ts';
 import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { drawCard, largestCard } from '../../scripts/build/images/render-social-images.ts';
 import { drawWords, panel, sizeFor } from '../../scripts/build/images/social-image-markup.tsx';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { isImmutable, rules, type SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
-import { type RawResponse, sendRequest } from '../unit/scripts/preview/http-client.ts';
+import { type RawResponse, sendRequest } from '../support/http-client.ts';
 
 /** One request, or a few that belong together. */
 export interface HostCheck {

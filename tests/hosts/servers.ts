@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { SiteRules } from '../../scripts/build/hosts/hosting-rules.ts';
 import { createStaticHandler } from '../../scripts/preview/static-server.ts';
+import { sendRequest } from '../support/http-client.ts';
 import { serveLocally } from '../support/serve-locally.ts';
-import { sendRequest } from '../unit/scripts/preview/http-client.ts';
 
 /** The version of Cloudflare's tool whose runtime is tested. */
 const WRANGLER = 'wrangler@4.86.0';

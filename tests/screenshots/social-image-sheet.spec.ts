@@ -5,7 +5,7 @@ import { test } from '@playwright/test';
 import { pageTitle } from '../../components/seo/metadata.ts';
 import { socialImageFileOf } from '../../components/seo/social-image-files.ts';
 import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/site-pages.ts';
+import { sitePages } from '../../content/page-list.ts';
 import { makeSocialImages } from '../../scripts/build/images/render-social-images.ts';
 
 const domain = new URL(business.siteUrl).hostname;

@@ -7,9 +7,9 @@ import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';
 import type { HostFile, SiteRules } from './hosting-rules.ts';
+import { inspectExport } from './inspect-export.ts';
 import { netlifyFiles } from './netlify.ts';
 import { nginxFiles } from './nginx.ts';
-import { describeSite } from './read-site-rules.ts';
 
 const makers = {
   apache: apacheFiles,
@@ -35,7 +35,7 @@ export async function writeHostFiles(
   hosting: Pick<Hosting, 'hsts'>,
   into?: HostName,
 ): Promise<void> {
-  const description = await describeSite(site, hosting);
+  const description = await inspectExport(site, hosting);
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'site.json'), `${JSON.stringify(description, null, 2)}\n`);

@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodedPictures } from '../../../components/generated-manifest.ts';
+import { encodedPictures } from '../../../components/ui/image-manifest.ts';
 import { encodedName, type PictureFormat, pictureWidths } from '../../../components/ui/picture-files.ts';
 import { type FileToMake, findOutdated, publishFiles, updateFiles } from './generated-files.ts';
 

@@ -12,7 +12,7 @@ import {
   manifestName,
   publishedName,
   readManifest,
-} from '../../../components/generated-manifest.ts';
+} from '../../../components/ui/image-manifest.ts';
 import { type ProgressOutput, withProgress } from '../../shared/progress.ts';
 
 /** A file to make. */

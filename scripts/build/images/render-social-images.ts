@@ -6,11 +6,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { keptSocialImages } from '../../../components/generated-manifest.ts';
 import { socialImageName } from '../../../components/seo/social-image-files.ts';
 import { cardSize, cardWords } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
-import { type SitePage, sitePages } from '../../../content/site-pages.ts';
+import { keptSocialImages } from '../../../components/ui/image-manifest.ts';
+import { type SitePage, sitePages } from '../../../content/page-list.ts';
 import { sourceFolder } from './encode-pictures.ts';
 import { type FileToMake, publishFiles, updateFiles } from './generated-files.ts';
 import { iconFile } from './render-icons.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AllowedOrigins } from '../../../content/hosting.ts';
-import type { CspSources } from './csp-sources.ts';
+import type { CspSources } from './content-security-policy-sources.ts';
 import {
   attribute,
   type Document,

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Measure } from './budgets.ts';
 import { attribute, type Document, type Element, findAll, parsePage, textOf } from './html-document.ts';
 import { isInlineScript } from './inline-scripts.ts';
-import { phoneChoice } from './srcset.ts';
+import { phoneChoice } from './srcset-choice.ts';
 
 /** What a page costs, by `scripts/build/postbuild/budgets.ts`. */
 export type Costs = Record<Measure, number>;

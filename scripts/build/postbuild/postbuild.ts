@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../../shared/list-files.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
-import type { CspSources } from './csp-sources.ts';
+import type { CspSources } from './content-security-policy-sources.ts';
 import { type ExportedPage, parsePage, serializePage } from './html-document.ts';
 import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
@@ -16,7 +16,7 @@ import { bundleIslands } from './island-bundle.ts';
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
-import { removeUnusedClasses } from './unused-classes.ts';
+import { removeUnusedClasses } from './unused-class-attributes.ts';
 
 /** What a build can leave out, by the names that `--without` takes. */
 export const optionalSteps = [

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import { type AllContent, contentFiles } from '../../../content/all-content.ts';
+import { listPages } from '../../../content/page-list.ts';
 import {
   businessSchema,
   type Industry,
@@ -14,7 +15,6 @@ import {
   serviceSchema,
   textSchema,
 } from '../../../content/schema.ts';
-import { listPages } from '../../../content/site-pages.ts';
 import { daysOf, weekdays } from '../../../content/weekdays.ts';
 
 /** Something wrong in the content: where it is, and how to mend it. */

@@ -2,8 +2,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { makeExport } from './preview/export-folder.ts';
-import { sendRequest } from './preview/http-client.ts';
+import { sendRequest } from '../../support/http-client.ts';
+import { makeExport } from '../support/export-folder.ts';
 
 // Each run starts Node and its TypeScript loader, which takes seconds on a busy computer.
 jest.setTimeout(60_000);

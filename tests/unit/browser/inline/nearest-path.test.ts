@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nearestPath } from '../../../../browser/inline/nearest-path.ts';
-import { sitePages } from '../../../../content/site-pages.ts';
+import { sitePages } from '../../../../content/page-list.ts';
 
 const paths = sitePages.map(({ path }) => path);
 

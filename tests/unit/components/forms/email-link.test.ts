@@ -1,4 +1,4 @@
-import { messageLink, messageOf } from '../../../../components/forms/email-link.ts';
+import { messageLink, messageOf } from '../../../../components/forms/contact-links.ts';
 
 it('the values of a form are written down as a person would, with the labels, and the message last', () => {
   document.body.innerHTML = `

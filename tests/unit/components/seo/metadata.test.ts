@@ -2,7 +2,7 @@
 import { pageMetadata } from '../../../../components/seo/metadata.ts';
 import { about } from '../../../../content/about.ts';
 import { business } from '../../../../content/business.ts';
-import { sitePages } from '../../../../content/site-pages.ts';
+import { sitePages } from '../../../../content/page-list.ts';
 
 jest.mock('../../../../components/seo/social-image-files.ts', () => ({
   socialImageFileOf: (path: string) => `/generated/share${path}card.jpg`,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Agent } from 'node:http';
 import { EmailJsFake, SEND_PATH } from '../../../../scripts/preview/emailjs-fake.ts';
-import { fakeTime, until } from './fake-time.ts';
-import { type RawResponse, type RequestOptions, startServer, type TestServer } from './http-client.ts';
+import { type RawResponse, type RequestOptions, startServer, type TestServer } from '../../../support/http-client.ts';
+import { fakeTime, until } from './server-fake-timers.ts';
 
 const LEAD = {
   lib_version: '4.4.1',

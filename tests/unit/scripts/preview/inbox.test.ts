@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EmailJsFake, FAULT_CHOICES, SEND_PATH } from '../../../../scripts/preview/emailjs-fake.ts';
 import { createInboxHandler } from '../../../../scripts/preview/inbox.ts';
-import { type RawResponse, startServer, type TestServer } from './http-client.ts';
+import { type RawResponse, startServer, type TestServer } from '../../../support/http-client.ts';
 
 let emailjs: EmailJsFake;
 let service: TestServer;

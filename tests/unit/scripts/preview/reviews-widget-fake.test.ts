@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ReviewsWidgetFake } from '../../../../scripts/preview/reviews-widget-fake.ts';
-import { startServer } from './http-client.ts';
+import { startServer } from '../../../support/http-client.ts';
 
 it('serves the script to pages of other origins, and counts its requests', async () => {
   const widget = new ReviewsWidgetFake();

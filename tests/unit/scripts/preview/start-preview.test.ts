@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { type Preview, type PreviewOptions, startPreview } from '../../../../scripts/preview/start-preview.ts';
+import { sendRequest } from '../../../support/http-client.ts';
 import { serveLocally } from '../../../support/serve-locally.ts';
-import { makeExport } from './export-folder.ts';
-import { fakeTime, until } from './fake-time.ts';
-import { sendRequest } from './http-client.ts';
+import { makeExport } from '../../support/export-folder.ts';
+import { fakeTime, until } from './server-fake-timers.ts';
 
 const LEAD = JSON.stringify({ user_id: 'k', service_id: 's', template_id: 't', template_params: { name: 'Ann' } });
 const SEND = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: LEAD };

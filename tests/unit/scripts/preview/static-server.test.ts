@@ -3,8 +3,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createStaticHandler, type StaticOptions } from '../../../../scripts/preview/static-server.ts';
-import { makeExport } from './export-folder.ts';
-import { startServer, type TestServer } from './http-client.ts';
+import { startServer, type TestServer } from '../../../support/http-client.ts';
+import { makeExport } from '../../support/export-folder.ts';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

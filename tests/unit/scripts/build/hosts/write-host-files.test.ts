@@ -9,8 +9,8 @@ import { netlifyFiles } from '../../../../../scripts/build/hosts/netlify.ts';
 import { nginxFiles } from '../../../../../scripts/build/hosts/nginx.ts';
 import { securityHeaders } from '../../../../../scripts/build/hosts/security-headers.ts';
 import { hostNames, writeHostFiles } from '../../../../../scripts/build/hosts/write-host-files.ts';
+import { makeExport } from '../../../support/export-folder.ts';
 import { strictHosting } from '../../../support/strict-hosting.ts';
-import { makeExport } from '../../preview/export-folder.ts';
 
 const site: SiteRules = {
   pages: ['/', '/about/', '/industries/', '/industries/warehouses/', '/services/', '/services/deep-cleaning/'],

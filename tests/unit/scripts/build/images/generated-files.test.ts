@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { manifestName, readManifest } from '../../../../../components/generated-manifest.ts';
+import { manifestName, readManifest } from '../../../../../components/ui/image-manifest.ts';
 import {
   type FileToMake,
   findOutdated,

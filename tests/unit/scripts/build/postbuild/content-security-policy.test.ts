@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { Hosting } from '../../../../../content/hosting.ts';
 import { addContentSecurityPolicy } from '../../../../../scripts/build/postbuild/content-security-policy.ts';
-import { type CspSources, cspSources } from '../../../../../scripts/build/postbuild/csp-sources.ts';
+import { type CspSources, cspSources } from '../../../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { serializePage, UnexpectedOutputError } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { strictHosting } from '../../../support/strict-hosting.ts';
-import { exportedPage } from './next-page.ts';
+import { exportedPage } from './next-export-fixture.ts';
 
 const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 const widget = '<div data-reviews-widget="a1b2"></div>';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serializePage, UnexpectedOutputError } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { gatherStyles, minifyStyle } from '../../../../../scripts/build/postbuild/inline-css.ts';
-import { exportedPage } from './next-page.ts';
+import { exportedPage } from './next-export-fixture.ts';
 
 /** The page after the step. `sheets` are Next's stylesheets by their addresses. */
 async function gathered(head: string, body: string, sheets: Record<string, string> = {}): Promise<string> {

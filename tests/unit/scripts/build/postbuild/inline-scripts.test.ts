@@ -5,7 +5,7 @@ import {
   buildInlineScripts,
   type InlineScript,
 } from '../../../../../scripts/build/postbuild/inline-scripts.ts';
-import { exportedPage } from './next-page.ts';
+import { exportedPage } from './next-export-fixture.ts';
 
 const scripts = [
   { name: 'head', place: 'head', content: 'head();' },

@@ -16,7 +16,7 @@ import {
   withAttribute,
 } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { type OptionalStep, optionalSteps, runPostbuild } from '../../../../../scripts/build/postbuild/postbuild.ts';
-import { longStyle, nextPage } from './next-page.ts';
+import { longStyle, nextPage } from './next-export-fixture.ts';
 
 const island = '<div data-island="QuoteForm" data-props="{}"></div>';
 const missing = '<div data-missing-service-title="Service Not Found">Not here.</div>';

@@ -8,7 +8,7 @@ import {
 } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { bundleIslands } from '../../../../../scripts/build/postbuild/island-bundle.ts';
 import { replaceNextClient } from '../../../../../scripts/build/postbuild/replace-next-client.ts';
-import { exportedPage, nextPage } from './next-page.ts';
+import { exportedPage, nextPage } from './next-export-fixture.ts';
 
 const bundle = '/scripts/islands.0123456789abcdef.js';
 const island = '<div data-island="QuoteForm" data-props="{}">1<!-- -->2</div>';

@@ -1,6 +1,6 @@
 import { serializePage } from '../../../../../scripts/build/postbuild/html-document.ts';
 import { addSpeculationRules } from '../../../../../scripts/build/postbuild/speculation-rules.ts';
-import { exportedPage } from './next-page.ts';
+import { exportedPage } from './next-export-fixture.ts';
 
 interface Condition {
   and?: Condition[];

@@ -22,7 +22,7 @@ const PLAIN_PATH = /^\/[\w./-]*$/;
  * @param folder the finished folder
  * @throws UnfitSiteError when a page or file has a name that a rule cannot hold.
  */
-export async function describeSite(folder: string, hosting: Pick<Hosting, 'hsts'>): Promise<SiteRules> {
+export async function inspectExport(folder: string, hosting: Pick<Hosting, 'hsts'>): Promise<SiteRules> {
   const files = (await listFiles(folder)).map((file) => `/${file}`);
   const pages = files
     .filter((file) => /(^|\/)index\.html$/.test(file))

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /** A file of `in-page/` as one small script that a page can run. */
-export async function browserCode(name: string): Promise<string> {
+export async function bundleInPageScript(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`scripts/bench/in-page/${name}.ts`],
     bundle: true,

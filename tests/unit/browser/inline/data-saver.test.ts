@@ -1,4 +1,4 @@
-import { saveData } from '../../../../browser/inline/save-data.ts';
+import { saveData } from '../../../../browser/inline/data-saver.ts';
 
 /** Whether the rules are still in a page after it was read by a browser with this `navigator`. */
 function keepsRules(browser: object): boolean {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import type { SiteRules } from '../../../../../scripts/build/hosts/hosting-rules.ts';
-import { describeSite } from '../../../../../scripts/build/hosts/read-site-rules.ts';
+import { inspectExport } from '../../../../../scripts/build/hosts/inspect-export.ts';
 import { securityHeaders } from '../../../../../scripts/build/hosts/security-headers.ts';
-import { makeExport } from '../../preview/export-folder.ts';
+import { makeExport } from '../../../support/export-folder.ts';
 
 const font = '<link rel="preload" as="font" crossorigin href="/_next/static/media/a-s.p.1.woff2">';
 
@@ -12,7 +12,7 @@ const hosting = { hsts: { maxAgeSeconds: 300, includeSubDomains: false } };
 async function described(files: Record<string, string>): Promise<SiteRules> {
   const { root, remove } = makeExport(files);
   try {
-    return await describeSite(root, hosting);
+    return await inspectExport(root, hosting);
   } finally {
     remove();
   }

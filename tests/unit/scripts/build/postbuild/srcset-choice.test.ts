@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { phoneChoice } from '../../../../../scripts/build/postbuild/srcset.ts';
+import { phoneChoice } from '../../../../../scripts/build/postbuild/srcset-choice.ts';
 
 /** Files as wide as `Picture` offers them. */
 const srcset = [320, 480, 640, 800, 1120].map((width) => `/pictures/hero-${width}.avif ${width}w`).join(', ');

@@ -8,14 +8,14 @@ import { forms } from '../../../content/forms.ts';
 import { home } from '../../../content/home.ts';
 import { industries } from '../../../content/industries.ts';
 import { labels } from '../../../content/labels.ts';
-import { liabilityInsurance, limits } from '../../../content/legal/limits.ts';
 import { privacyPolicy } from '../../../content/legal/privacy-policy.ts';
 import { terms } from '../../../content/legal/terms.ts';
+import { liabilityInsurance, limits } from '../../../content/legal/terms-facts.ts';
 import { legalNavigation, mainNavigation } from '../../../content/navigation.ts';
+import { sitePages } from '../../../content/page-list.ts';
 import { pages } from '../../../content/pages.ts';
 import { serviceArea } from '../../../content/service-area.ts';
 import { services } from '../../../content/services.ts';
-import { sitePages } from '../../../content/site-pages.ts';
 import { leaves } from '../support/altered-content.ts';
 
 const serviceIds = [

@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { serveLocally } from '../../../support/serve-locally.ts';
+import { serveLocally } from './serve-locally.ts';
 
 export interface RawResponse {
   status: number;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serializePage } from '../../../../../scripts/build/postbuild/html-document.ts';
-import { mentionsClass, removeUnusedClasses } from '../../../../../scripts/build/postbuild/unused-classes.ts';
-import { exportedPage } from './next-page.ts';
+import { mentionsClass, removeUnusedClasses } from '../../../../../scripts/build/postbuild/unused-class-attributes.ts';
+import { exportedPage } from './next-export-fixture.ts';
 
 it('classes that no rule names are removed, but for those in islands', () => {
   const page = exportedPage(

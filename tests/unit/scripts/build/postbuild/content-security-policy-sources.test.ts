@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hosting } from '../../../../../content/hosting.ts';
-import { cspSources, elfsightReviews } from '../../../../../scripts/build/postbuild/csp-sources.ts';
+import { cspSources, elfsightReviews } from '../../../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { checkHosting, HostingValueError } from '../../../../../scripts/build/validate/validate-hosting.ts';
 import { strictHosting } from '../../../support/strict-hosting.ts';
 

@@ -16,7 +16,7 @@ const Band = styled.section`
 `;
 
 /** What can be counted on, in four figures. */
-export function Proof() {
+export function KeyFigures() {
   return (
     <Band aria-label={home.proof.label}>
       <Container>
