@@ -3,16 +3,14 @@ import { browserArguments, browserVariable } from './scripts/shared/find-browser
 
 const browser = process.env[browserVariable];
 
-/** Options of the tests that Playwright only runs: they take turns, on browsers and servers of their own. */
-const ownTools = {
-  fullyParallel: false,
-  timeout: 300_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50] } },
-};
+/** Playwright's own Firefox or WebKit, where they are installed. See docs/test-in-other-browsers.md. */
+const otherBrowser = process.env['E2E_BROWSER'] as 'firefox' | 'webkit' | undefined;
 
-/** The tests that need a browser or a server. Each has its `npm run` script, which builds the site first. */
+/** The end-to-end tests. `npm run test:e2e` builds the site and chooses the browser first. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Speaks Chromium's own protocol.
+  testIgnore: otherBrowser ? 'prerender.spec.ts' : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,17 +25,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording every test for the few that fail takes longer than running them again: npm run test:e2e -- --trace on
     trace: 'off',
+    browserName: otherBrowser ?? 'chromium',
+    launchOptions: otherBrowser ? {} : { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: { launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments } },
-    },
-    // See docs/test-in-other-browsers.md.
-    { name: 'playwright-firefox', testIgnore: 'prerender.spec.ts', use: { browserName: 'firefox' } },
-    { name: 'playwright-webkit', testIgnore: 'prerender.spec.ts', use: { browserName: 'webkit' } },
-    { name: 'firefox', testDir: 'tests/browsers', ...ownTools },
-    { name: 'webkitgtk', testDir: 'tests/browsers', ...ownTools },
-    { name: 'hosts', testDir: 'tests/hosts', ...ownTools },
-  ],
 });

@@ -5,6 +5,8 @@
 import { findOnPath } from './shared/find-browser.ts';
 import { run, runMain } from './shared/run-command.ts';
 
+const config = 'tests/browsers/browsers.config.ts';
+
 const browsers = [
   { project: 'firefox', commands: ['firefox-esr', 'firefox'], packages: 'firefox-esr' },
   { project: 'webkitgtk', commands: ['WebKitWebDriver'], packages: 'webkit2gtk-driver xvfb xauth' },
@@ -22,6 +24,6 @@ await runMain(async () => {
   if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts', '--preview']);
   // WebKitGTK has no headless mode.
   const screen = findOnPath(['xvfb-run']) ? ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'] : [];
-  const [command = '', ...rest] = [...screen, 'playwright', 'test', ...projects, ...args];
+  const [command = '', ...rest] = [...screen, 'playwright', 'test', '--config', config, ...projects, ...args];
   await run(command, rest);
 });

@@ -6,6 +6,5 @@ await runMain(async () => {
   const browser = await provideBrowser();
   if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts', '--preview']);
   const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');
-  if (!args.some((arg) => arg.startsWith('--project'))) args.push('--project=chromium');
   await run('playwright', ['test', ...args], { ...process.env, ...(browser ? { [browserVariable]: browser } : {}) });
 });

@@ -7,5 +7,5 @@ import { run, runMain } from './shared/run-command.ts';
 await runMain(async () => {
   if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts']);
   const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');
-  await run('playwright', ['test', '--project=hosts', ...args]);
+  await run('playwright', ['test', '--config', 'tests/hosts/hosts.config.ts', ...args]);
 });

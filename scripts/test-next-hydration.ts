@@ -12,7 +12,7 @@ await runMain(async () => {
   const browser = await provideBrowser();
   await run('tsx', ['scripts/build.ts', '--preview', '--without', 'islands']);
   try {
-    await run('playwright', ['test', '--project=chromium', '--reporter=dot', ...specs, ...process.argv.slice(2)], {
+    await run('playwright', ['test', '--reporter=dot', ...specs, ...process.argv.slice(2)], {
       ...process.env,
       ...(browser ? { [browserVariable]: browser } : {}),
     });

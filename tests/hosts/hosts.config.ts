@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** The requests to real servers, one server after another. */
+export default defineConfig(base, {
+  testDir: '.',
+  outputDir: '../../test-results/hosts',
+  fullyParallel: false,
+  timeout: 300_000,
+  reporter: 'list',
+});
