@@ -3,7 +3,8 @@ import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { mainNavigation } from '../../content/navigation.ts';
+import { industries } from '../../content/industries.ts';
+import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { services } from '../../content/services.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -38,6 +39,36 @@ test.describe('the exported files', () => {
       expect([...seen.values()], 'the files, by what they have').toHaveLength(1);
     });
   }
+});
+
+test('the header and the footer, which are the same on every page, name the company and lead where they say', async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  await expect(header.getByText(business.emergencyNote)).toBeVisible();
+  for (const text of [business.blurb, business.emergencyNote, business.address.city]) {
+    await expect(footer.getByText(text).last()).toBeVisible();
+  }
+  const contact = [
+    { label: business.phone, href: `tel:+1${business.phone.replace(/\D/g, '')}` },
+    { label: business.email, href: `mailto:${business.email}` },
+  ];
+  const inFooter = [
+    ...contact,
+    ...business.social.map(({ network, url }) => ({ label: `${business.name} on ${network}`, href: url })),
+    ...services.map(({ id, title }) => ({ label: title, href: `/services/${id}/` })),
+    ...industries.map(({ id, title }) => ({ label: title, href: `/industries/${id}/` })),
+    ...legalNavigation,
+  ];
+  for (const { label, href } of [...contact, ...mainNavigation]) {
+    await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const { label, href } of inFooter) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  }
+  await expect(footer.getByRole('link')).toHaveCount(inFooter.length);
 });
 
 /** Goes down the whole page and back up. */
