@@ -14,7 +14,9 @@ await runMain(async () => {
   const filter = positionals.flatMap((word) => ['--grep', word]);
   /** Takes the pictures of the build in a folder's `out/`, or compares with those that were taken. */
   const take = (update: 'all' | 'none', cwd = '.') =>
-    run('playwright', ['test', ...config, 'page-screenshots', `--update-snapshots=${update}`, ...filter], process.env, { cwd });
+    run('playwright', ['test', ...config, 'page-screenshots', `--update-snapshots=${update}`, ...filter], process.env, {
+      cwd,
+    });
   if (values.compare === undefined) return take('all');
   await withCheckout(values.compare, async (folder) => {
     await run('tsx', ['scripts/build.ts', '--preview'], process.env, { cwd: folder });
