@@ -136,7 +136,7 @@ export function createSubmission<Message>({
     attempt.stage = 'sent';
     attempt.wasOnline = isOnline();
     rateLimit.lastSent = now();
-    allowTime(attempt, new Error('No answer in time.'));
+    allowTime(attempt, new Error('No response in time.'));
     send(message).then(
       () => succeed(attempt),
       (error: unknown) => {

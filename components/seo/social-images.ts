@@ -16,7 +16,7 @@ export function socialImageOf(path: string) {
 }
 
 /** The texts on a page's card. */
-export function cardWords({ heading }: Pick<SitePage, 'heading'>) {
+export function cardText({ heading }: Pick<SitePage, 'heading'>) {
   const { city, region } = business.address;
   return { title: heading, company: business.name, phone: business.phone, place: `${city}, ${region}` };
 }

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { cardWords } from '../../components/seo/social-images.ts';
+import { cardText } from '../../components/seo/social-images.ts';
 import { business } from '../../content/business.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { drawCard, largestCard } from '../../scripts/build/images/render-social-images.ts';
-import { drawWords, panel, sizeFor } from '../../scripts/build/images/social-image-markup.tsx';
+import { drawText, panel, sizeFor } from '../../scripts/build/images/social-image-markup.tsx';
 
 const words = { title: 'Deep Cleaning', company: 'Tidewell Cleaning', phone: '(614) 555-0142', place: 'Dublin, OH' };
 
@@ -25,7 +25,7 @@ for (const title of [
   'WWWWWWWWWWWW MMMMMMMMMM',
 ]) {
   test(`the words of a card stay within their panel: ${title}`, async () => {
-    const place = await placeOf(await drawWords({ ...words, title }));
+    const place = await placeOf(await drawText({ ...words, title }));
     expect(place.left).toBeGreaterThanOrEqual(panel.edge - 1);
     expect(place.top).toBeGreaterThanOrEqual(panel.edge - 1);
     expect(place.right).toBeLessThanOrEqual(panel.width - panel.edge / 2);
@@ -35,12 +35,12 @@ for (const title of [
 
 test('a long name of the company stays within the panel', async () => {
   const company = 'Featherstonehaugh Commercial and Residential Cleaning';
-  const place = await placeOf(await drawWords({ ...words, company }));
+  const place = await placeOf(await drawText({ ...words, company }));
   expect(place.right).toBeLessThanOrEqual(panel.width - panel.edge / 2);
 });
 
 test('a letter with an accent is drawn with it', async () => {
-  const [plain, accented] = await Promise.all(['Jose', 'José'].map((title) => drawWords({ ...words, title })));
+  const [plain, accented] = await Promise.all(['Jose', 'José'].map((title) => drawText({ ...words, title })));
   expect(accented?.equals(plain ?? Buffer.alloc(0))).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test('a title is as large as fits, and a longer one is smaller', () => {
 
 test('the words are those of the content', () => {
   for (const page of sitePages) {
-    expect(cardWords(page)).toEqual({
+    expect(cardText(page)).toEqual({
       title: page.heading,
       company: business.name,
       phone: business.phone,

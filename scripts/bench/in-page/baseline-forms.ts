@@ -41,7 +41,7 @@ document.addEventListener('submit', async (event) => {
   message.tabIndex = -1;
   let state = 'success';
   try {
-    const answer = await fetch('/api/v1.0/email/send', {
+    const response = await fetch('/api/v1.0/email/send', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -52,7 +52,7 @@ document.addEventListener('submit', async (event) => {
         template_params: dialog ? { ...params, selected_services: data.getAll('services').join(', ') } : params,
       }),
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
     if (dialog) {
       setTimeout(() => {
         dialog.close();

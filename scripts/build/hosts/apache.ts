@@ -54,7 +54,7 @@ function rewrites(): string {
 function headerLines(headers: Readonly<Record<string, string>>, pageHeaders: Readonly<Record<string, string>>): string {
   const folders = rules.immutableFolders.map((folder) => folder.slice(1, -1)).join('|');
   return [
-    '# Apache marks the tag of a compressed answer, and would not know it again.',
+    '# Apache changes the ETag of a compressed response, and would not recognize it in the next request.',
     `RequestHeader edit* If-None-Match '-(?:gzip|br)"' '"'`,
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     `SetEnvIf Request_URI "^/(?:${folders})/" is_kept`,

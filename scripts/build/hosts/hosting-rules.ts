@@ -1,5 +1,5 @@
 /**
- * How a host is to answer, in one place: redirects, error pages, caching. The files for each host, the local preview
+ * How a host must respond, in one place: redirects, error pages, caching. The files for each host, the local preview
  * and `npm run test:hosts` all go by it.
  */
 export const rules = {
@@ -38,7 +38,7 @@ export const rules = {
 export interface SiteRules {
   /** Addresses of all pages, with a slash at both ends. */
   pages: readonly string[];
-  /** Sent with every answer, error pages included. */
+  /** Sent with every response, error pages included. */
   headers: Readonly<Record<string, string>>;
   /** Sent with pages besides. */
   pageHeaders: Readonly<Record<string, string>>;

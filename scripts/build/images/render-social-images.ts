@@ -7,14 +7,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { socialImageName } from '../../../components/seo/social-image-files.ts';
-import { cardSize, cardWords } from '../../../components/seo/social-images.ts';
+import { cardSize, cardText } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
 import { keptSocialImages } from '../../../components/ui/image-manifest.ts';
 import { type SitePage, sitePages } from '../../../content/page-list.ts';
 import { sourceFolder } from './encode-pictures.ts';
 import { type FileToMake, publishFiles, updateFiles } from './generated-files.ts';
 import { iconFile } from './render-icons.ts';
-import { drawWords, panel } from './social-image-markup.tsx';
+import { drawText, panel } from './social-image-markup.tsx';
 
 /** Most bytes of a card: some networks show none that is larger. */
 export const largestCard = 300_000;
@@ -22,7 +22,7 @@ export const largestCard = 300_000;
 /** Qualities to try, the best first. */
 const qualities = [84, 76, 66, 56];
 
-/** Everything that decides what a card looks like, beside its words and its pictures. */
+/** Everything that decides what a card looks like, apart from its text and its pictures. */
 const recipe = [
   'scripts/build/images/render-social-images.ts',
   'scripts/build/images/social-image-markup.tsx',
@@ -39,7 +39,7 @@ export async function makeSocialImages({ kept, published } = cardFolders): Promi
   const look = await Promise.all(recipe.map((file) => readFile(file)));
   const cards = sitePages.map(async (page): Promise<FileToMake> => {
     const scenes = await readScenes(page);
-    const words = cardWords(page);
+    const words = cardText(page);
     return {
       name: socialImageName(page.path),
       ingredients: [...look, JSON.stringify(words), ...scenes],
@@ -54,10 +54,10 @@ function readScenes({ pictures }: SitePage): Promise<Buffer[]> {
   return Promise.all(pictures.flatMap(({ file }) => (file === null ? [] : readFile(join(sourceFolder, file)))));
 }
 
-/** Draws a card: the scenes at the right, the words over a dark panel at the left. */
-export async function drawCard(words: Parameters<typeof drawWords>[0], scenes: readonly Buffer[]): Promise<Buffer> {
+/** Draws a card: the scenes at the right, the text over a dark panel at the left. */
+export async function drawCard(words: Parameters<typeof drawText>[0], scenes: readonly Buffer[]): Promise<Buffer> {
   const card = await sharp(background())
-    .composite([...(await placeScenes(scenes)), { input: await drawWords(words) }])
+    .composite([...(await placeScenes(scenes)), { input: await drawText(words) }])
     .flatten({ background: palette.tealPale })
     .raw()
     .toBuffer({ resolveWithObject: true });

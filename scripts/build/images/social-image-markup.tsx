@@ -1,19 +1,19 @@
-/** The words of a social image, drawn over nothing: `scripts/build/images/render-social-images.ts` lays them over the scene. */
+/** The text of a social image on a transparent ground: `scripts/build/images/render-social-images.ts` lays them over the scene. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cardSize, type cardWords } from '../../../components/seo/social-images.ts';
+import { cardSize, type cardText } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
 import { iconFile } from './render-icons.ts';
 
-export type CardWords = ReturnType<typeof cardWords>;
+export type CardWords = ReturnType<typeof cardText>;
 
 /**
- * The panel of the words, at the left of the card: its width and its empty edges, in pixels. The lower one is larger,
+ * The panel of the text, at the left of the card: its width and its empty edges, in pixels. The lower one is larger,
  * for X writes the page's title over it.
  */
 export const panel = { width: 520, edge: 48, lowerEdge: 92 } as const;
 
-/** One static weight: what draws the words reads no variable fonts and no woff2. It knows Western European letters. */
+/** One static weight: what draws the text reads no variable fonts and no woff2. It knows Western European letters. */
 const fontFile = 'components/theme/fonts/figtree-extrabold.ttf';
 
 /** Height of a line of the title, in its letters. */
@@ -27,8 +27,8 @@ const widthOfWords = panel.width - 2 * panel.edge;
 /** What the mark and the gap after it leave for the company's name. */
 const besideMark = widthOfWords - 76;
 
-/** Draws the words as PNG of the card's size. */
-export async function drawWords({ title, company, phone, place }: CardWords): Promise<Buffer> {
+/** Draws the text as a PNG of the card's size. */
+export async function drawText({ title, company, phone, place }: CardWords): Promise<Buffer> {
   // Most builds draw no card, and start sooner without it.
   const { ImageResponse } = await import('next/og.js');
   const drawn = new ImageResponse(
