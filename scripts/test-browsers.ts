@@ -2,6 +2,7 @@
  * `npm run test:browsers`: builds the site for the preview and runs the core flows in Firefox and in WebKitGTK, as far as
  * they are installed. Other options go to Playwright's test runner. See docs/test-in-other-browsers.md.
  */
+import { buildForTests } from './shared/build-for-tests.ts';
 import { findOnPath } from './shared/find-browser.ts';
 import { run, runMain } from './shared/run-command.ts';
 
@@ -13,15 +14,14 @@ const browsers = [
 ];
 
 await runMain(async () => {
-  const args = process.argv.slice(2).filter((arg) => arg !== '--no-build');
   const projects: string[] = [];
   for (const { project, commands, packages } of browsers) {
     if (findOnPath(commands) || process.env[`${project.toUpperCase()}_PATH`]) projects.push(`--project=${project}`);
     else console.warn(`Skipped ${project}: it is not installed. On Debian: apt-get install -y ${packages}`);
   }
   if (projects.length === 0) throw new Error('Nothing was tested: no browser is installed.');
+  const args = await buildForTests('--preview');
   if (args.some((arg) => arg.startsWith('--project'))) projects.length = 0;
-  if (!process.argv.includes('--no-build')) await run('tsx', ['scripts/build.ts', '--preview']);
   // WebKitGTK has no headless mode.
   const screen = findOnPath(['xvfb-run']) ? ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24'] : [];
   const [command = '', ...rest] = [...screen, 'playwright', 'test', '--config', config, ...projects, ...args];

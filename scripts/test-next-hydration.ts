@@ -3,19 +3,14 @@
  * `--without islands`. That build is the way out should a new version of Next or React break the islands.
  */
 import { rm } from 'node:fs/promises';
-import { browserVariable, provideBrowser } from './shared/find-browser.ts';
 import { run, runMain } from './shared/run-command.ts';
 
-const specs = ['quote', 'contact', 'dialog', 'menu'].map((name) => `tests/e2e/${name}.spec.ts`);
+const specs = ['forms', 'dialog', 'menu'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 await runMain(async () => {
-  const browser = await provideBrowser();
   await run('tsx', ['scripts/build.ts', '--preview', '--without', 'islands']);
   try {
-    await run('playwright', ['test', '--reporter=dot', ...specs, ...process.argv.slice(2)], {
-      ...process.env,
-      ...(browser ? { [browserVariable]: browser } : {}),
-    });
+    await run('tsx', ['scripts/test-e2e.ts', '--no-build', '--reporter=dot', ...specs, ...process.argv.slice(2)]);
   } finally {
     // Nobody should take such a build for a whole one.
     await rm('out', { recursive: true, force: true });
