@@ -32,6 +32,16 @@ export type Fault =
   /** The connection closes after the status and the first byte of the text. */
   | { kind: 'drop-mid-response' };
 
+interface Verdict {
+  status: number;
+  text: string;
+}
+
+const ACCEPTED: Verdict = { status: 200, text: 'OK' };
+const NOT_JSON: Verdict = { status: 400, text: 'Bad Request: the body is not a JSON object.' };
+const TOO_LARGE: Verdict = { status: 413, text: 'Variables size limit: 50 KB.' };
+const TOO_SOON: Verdict = { status: 429, text: 'Too many requests. Send one a second at most.' };
+
 /** A fault that the inbox page offers. */
 export interface FaultChoice {
   id: string;
@@ -45,9 +55,9 @@ export const FAULT_CHOICES: readonly FaultChoice[] = [
   status(400, 'Bad request', 'The service ID not found. Look it up in the EmailJS dashboard.'),
   status(403, 'Blocked', 'This account does not accept requests from here.'),
   status(412, "The mail account's grant was withdrawn", 'Invalid grant. Reconnect the mail account in the dashboard.'),
-  status(413, 'Too long', 'Variables size limit: 50 KB.'),
+  status(TOO_LARGE.status, 'Too long', TOO_LARGE.text),
   status(422, 'The template has no recipient', 'The recipients address is empty.'),
-  status(429, 'Too many requests', 'Too many requests. Send one a second at most.'),
+  status(TOO_SOON.status, 'Too many requests', TOO_SOON.text),
   status(500, 'The service is broken', 'Internal Server Error'),
   slow(5),
   slow(30),
@@ -58,14 +68,6 @@ export const FAULT_CHOICES: readonly FaultChoice[] = [
     fault: { kind: 'drop-mid-response' },
   },
 ];
-
-interface Verdict {
-  status: number;
-  text: string;
-}
-
-const ACCEPTED: Verdict = { status: 200, text: 'OK' };
-const NOT_JSON: Verdict = { status: 400, text: 'Bad Request: the body is not a JSON object.' };
 
 /** The identifiers that the service needs, in the order in which it names a missing one. */
 const REQUIRED = { user_id: 'Public Key', service_id: 'service ID', template_id: 'template ID' } as const;
@@ -148,7 +150,7 @@ export class EmailJsFake {
     const now = Date.now();
     // A request that comes too soon does not move the time from which the next is counted.
     if (this.rateLimit && now - this.#lastRequestAt < MIN_MS_BETWEEN_REQUESTS) {
-      return { status: 429, text: 'Too many requests. Send one a second at most.' };
+      return TOO_SOON;
     }
     this.#lastRequestAt = now;
     // The service reads JSON only with its content type, which the SDK sends and an HTML form does not.
@@ -165,7 +167,7 @@ function judgePayload(payload: unknown): Verdict {
   const variables = payload['template_params'] ?? {};
   if (!isRecord(variables)) return { status: 400, text: 'Bad Request: template_params is not an object.' };
   if (Buffer.byteLength(JSON.stringify(variables)) > maxVariablesBytes) {
-    return { status: 413, text: 'Variables size limit: 50 KB.' };
+    return TOO_LARGE;
   }
   return ACCEPTED;
 }

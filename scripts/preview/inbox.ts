@@ -21,8 +21,8 @@ const HEADERS = {
 } as const;
 
 /**
- * Makes the request handler of the inbox: `GET /` is the page `GET /messages.json`
- * has the messages for programs, oldest first. The page posts to `/clear` to forget everything, and to `/faults`.
+ * Makes the request handler of the inbox: `GET /` is the page, and `GET /messages.json` has the
+ * messages for programs, oldest first. The page posts to `/clear` to forget everything, and to `/faults`.
  */
 export function createInboxHandler({ emailjs, siteUrl }: InboxOptions): Handler {
   return async (request, response) => {
