@@ -4,7 +4,15 @@ import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { FAULT_CHOICES, SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
-import { expectDelivered, expectValues, fillInForm, formKinds, logged, watchSends } from './support/form-actions.ts';
+import {
+  expectDelivered,
+  expectValues,
+  type FormKind,
+  fillInForm,
+  formKinds,
+  logged,
+  watchSends,
+} from './support/form-actions.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
@@ -15,6 +23,17 @@ const sendTimeout = 25_000;
 
 /** Every way in which the fake for EmailJS can fail to take a message. */
 const failures = FAULT_CHOICES.filter(({ fault }) => fault.kind !== 'slow');
+
+/** Submits a form whose response comes only once the returned function is called. The page's clock stands still. */
+async function submitWithoutResponse(page: Page, kind: FormKind) {
+  await page.clock.install();
+  const form = await fillInForm(page, kind);
+  const sends = watchSends(page);
+  const letResponsesCome = await holdBack(page, sendAddress);
+  await form.submit.click();
+  await expect.poll(() => sends.length).toBe(1);
+  return { form, sends, letResponsesCome };
+}
 
 /** The address that a link has once it is followed, without following it. */
 function followed(page: Page, name: string) {
@@ -80,18 +99,13 @@ for (const kind of formKinds) {
       expectDelivered(preview, { ...kind.params, ...services });
     });
 
-    test('waits 25 seconds for an answer, then says that it may have arrived, and thanks when the answer comes', async ({
+    test('waits 25 seconds for a response, then says that it may have arrived, and thanks when the response comes', async ({
       page,
       preview,
       problems,
     }) => {
       problems.expect(logged);
-      await page.clock.install();
-      const form = await fillInForm(page, kind);
-      const sends = watchSends(page);
-      const letResponsesCome = await holdBack(page, sendAddress);
-      await form.submit.click();
-      await expect.poll(() => sends.length).toBe(1);
+      const { form, sends, letResponsesCome } = await submitWithoutResponse(page, kind);
       await page.clock.runFor(sendTimeout - 1000);
       await expect(form.sending).toBeDisabled();
       await page.clock.runFor(1001);
@@ -291,12 +305,7 @@ test('a form stays with its error when the response comes late and the values ha
   problems,
 }) => {
   problems.expect(logged);
-  await page.clock.install();
-  const form = await fillInForm(page, contactKind);
-  const letResponsesCome = await holdBack(page, sendAddress);
-  const sends = watchSends(page);
-  await form.submit.click();
-  await expect.poll(() => sends.length).toBe(1);
+  const { form, letResponsesCome } = await submitWithoutResponse(page, contactKind);
   await page.clock.runFor(sendTimeout);
   await expect(form.error).toBeVisible();
   await form.fields.message.fill('One thing more: the stairs.');
