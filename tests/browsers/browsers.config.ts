@@ -7,7 +7,6 @@ export default defineConfig(base, {
   outputDir: '../../test-results/browsers',
   // A worker for each browser, which has one tab.
   fullyParallel: false,
-  timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50] } },
   reporter: 'list',
   projects: [{ name: 'firefox' }, { name: 'webkitgtk' }],

@@ -4,15 +4,15 @@ import { expect, test } from './support/preview-fixtures.ts';
 
 const links = mainNavigation.slice(0, 2);
 
-/** Goes from one page to the next through the main navigation, and tells of each whether it came in by a blend. */
+/** Follows the main navigation. Returns for each page whether it came in by a view transition. */
 async function walk(page: Page): Promise<boolean[]> {
-  const blended: boolean[] = [];
-  await page.exposeFunction('tellBlended', (isBlended: boolean) => {
-    blended.push(isBlended);
+  const transitions: boolean[] = [];
+  await page.exposeFunction('reportTransition', (hasTransition: boolean) => {
+    transitions.push(hasTransition);
   });
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', ({ viewTransition }) => {
-      (window as unknown as { tellBlended: (is: boolean) => void }).tellBlended(viewTransition !== null);
+      (window as unknown as { reportTransition: (is: boolean) => void }).reportTransition(viewTransition !== null);
     });
   });
   await page.goto('/privacy-policy/');
@@ -21,11 +21,11 @@ async function walk(page: Page): Promise<boolean[]> {
     await expect(page).toHaveURL(href);
     await page.waitForLoadState();
   }
-  await expect.poll(() => blended).toHaveLength(1 + links.length);
-  return blended;
+  await expect.poll(() => transitions).toHaveLength(1 + links.length);
+  return transitions;
 }
 
-test('pages blend into each other', async ({ page }) => {
+test('pages change by a view transition', async ({ page }) => {
   const [first, ...others] = await walk(page);
   expect(first).toBe(false);
   expect(others).toEqual(links.map(() => true));

@@ -6,6 +6,5 @@ export default defineConfig(base, {
   testDir: '.',
   outputDir: '../../test-results/hosts',
   fullyParallel: false,
-  timeout: 300_000,
   reporter: 'list',
 });

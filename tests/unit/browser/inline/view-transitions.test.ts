@@ -10,9 +10,9 @@ class FakeSheet {
 
 const pageWithout = () => ({ adoptedStyleSheets: [] as FakeSheet[] });
 
-function browser(knowsBlends: boolean) {
+function browser(knowsTransitions: boolean) {
   const view = new EventTarget();
-  if (knowsBlends) Object.assign(view, { onpagereveal: null });
+  if (knowsTransitions) Object.assign(view, { onpagereveal: null });
   return view as Window;
 }
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(globalThis, { CSSStyleSheet: FakeSheet });
 });
 
-it('asks for the blend where nothing against motion is known', () => {
+it('asks for view transitions unless the visitor prefers reduced motion', () => {
   const page = pageWithout();
   enableViewTransitions(page as unknown as Document, browser(true));
   expect(page.adoptedStyleSheets.map(({ text }) => text)).toEqual([
@@ -28,13 +28,13 @@ it('asks for the blend where nothing against motion is known', () => {
   ]);
 });
 
-it('leaves browsers alone that know no blends', () => {
+it('does nothing in browsers without view transitions', () => {
   const page = pageWithout();
   enableViewTransitions(page as unknown as Document, browser(false));
   expect(page.adoptedStyleSheets).toEqual([]);
 });
 
-it.each(['pageswap', 'pagereveal'])('a blend that is broken off at "%s" is no error', async (type) => {
+it.each(['pageswap', 'pagereveal'])('a transition that is skipped at "%s" is no error', async (type) => {
   const view = browser(true);
   enableViewTransitions(pageWithout() as unknown as Document, view);
   const ready = Promise.reject(new Error('Transition was skipped'));
