@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { labels } from '../../content/labels.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { space } from '../theme/theme.ts';
+import { below, space } from '../theme/theme.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
@@ -14,7 +14,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   /* On phones, one below the other and equally wide. */
-  @media (max-width: 39.9375rem) { & > * { flex: 1 1 100%; } }
+  ${below.small} { & > * { flex: 1 1 100%; } }
   @media print { display: none; }
 `;
 

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { labels } from '../../content/labels.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { breakpoint, color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { below, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 import { Logo } from './Logo.tsx';
@@ -95,7 +95,7 @@ const Navigation = styled.nav`
   }
   & a:hover { background: ${color.tealPale}; color: ${color.tealDeep}; }
   & a[aria-current] { color: ${color.tealDeep}; text-decoration: underline; text-decoration-thickness: 0.14em; text-underline-offset: 0.4em; }
-  @media not all and (min-width: ${breakpoint.large}) {
+  ${below.large} {
     @supports selector(:popover-open) {
       position: fixed;
       inset: auto 0 0;

@@ -92,3 +92,9 @@ export const from = {
   medium: `@media (min-width: ${breakpoint.medium})`,
   large: `@media (min-width: ${breakpoint.large})`,
 } as const;
+
+/** Media queries for the widths up to a breakpoint, without overlap with `from`. */
+export const below = {
+  small: `@media not all and (min-width: ${breakpoint.small})`,
+  large: `@media not all and (min-width: ${breakpoint.large})`,
+} as const;
