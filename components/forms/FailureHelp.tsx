@@ -16,7 +16,7 @@ interface FailureHelpProps {
   emailSubject: string;
 }
 
-/** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send them. */
+/** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send it. */
 export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
   const { advice, deliveries, ways } = forms.failure;
   return (

@@ -11,7 +11,7 @@ interface QuoteButtonProps {
 
 /**
  * Opens the page's quote dialog. HTML's own `command` does it, before any script has run;
- * `browser/inline/dialogs.ts` does it in browsers that do not know the attribute.
+ * `browser/inline/dialog-and-menu.ts` does it in browsers that do not know the attribute.
  */
 export function QuoteButton({ variant = 'primary' }: QuoteButtonProps) {
   return (
