@@ -11,6 +11,7 @@ import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { describeQuestions, pageGraph } from '../seo/json-ld.ts';
 import { StructuredData } from '../seo/StructuredData.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { entryPath } from './find-entries.ts';
 import { Questions } from './Questions.tsx';
 import { Related, type RelatedGroup } from './Related.tsx';
 
@@ -33,7 +34,7 @@ interface DetailPageProps {
 export function DetailPage({ section, entry, texts, thing, children, related }: DetailPageProps) {
   const { headings } = texts;
   const trail = [pages.home, pages[section]].map(({ label, path }) => ({ label, href: path }));
-  const path = `${pages[section].path}${entry.id}/`;
+  const path = entryPath(section, entry.id);
   return (
     <Page path={path} quote={entry.quote}>
       <StructuredData
@@ -60,10 +61,10 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
       <Section id="related" heading={headings.related} tone="pale" printed={false}>
         <Related groups={related} />
         <Actions>
-          <TextLink href={`/${section}/`} back>
+          <TextLink href={pages[section].path} back>
             {texts.backLabel}
           </TextLink>
-          <TextLink href="/service-area/">{texts.areaLabel}</TextLink>
+          <TextLink href={pages.serviceArea.path}>{texts.areaLabel}</TextLink>
         </Actions>
       </Section>
       <CallToAction {...texts.next} />

@@ -5,6 +5,7 @@ import { color, radius, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { entryPath } from './find-entries.ts';
 
 const Cards = styled.ul`
   ${cardGridStyle}
@@ -72,7 +73,7 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
                 ))}
               </ul>
             ) : null}
-            <a href={`/${section}/${id}/`}>
+            <a href={entryPath(section, id)}>
               {labels.learnMore.label}
               <span className="visually-hidden"> {labels.learnMore.about.replace('{page}', title)}</span>
               <Icon name="arrow-right" size={20} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema.ts';
-import { color, from, radius, shadow, space } from '../theme/theme.ts';
+import { below, color, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { entryPath } from './find-entries.ts';
 
 const Tiles = styled.ul`
   display: grid;
@@ -49,7 +50,7 @@ const Tiles = styled.ul`
     box-shadow: inset 0 0 0 8px ${color.sun};
   }
   /* An odd last one takes the row, lying. */
-  @media (max-width: 39.9375rem) {
+  ${below.small} {
     & > li:last-of-type:nth-of-type(odd) { flex-direction: row; grid-column: 1 / -1; }
     & > li:last-of-type:nth-of-type(odd) > .picture { width: 50%; }
   }
@@ -74,7 +75,7 @@ export function EntryTiles({ section, entries, last }: EntryTilesProps) {
           <div className="picture">
             <Picture picture={{ ...image, alt: '' }} icon={icon} place="tile" />
           </div>
-          <a href={`/${section}/${id}/`}>
+          <a href={entryPath(section, id)}>
             {title}
             <Icon name="chevron-right" size={20} />
           </a>

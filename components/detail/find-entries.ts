@@ -1,3 +1,10 @@
+import { pages } from '../../content/pages.ts';
+
+/** The path of a service's or industry's page, with a slash at both ends. */
+export function entryPath(section: 'services' | 'industries', id: string): string {
+  return `${pages[section].path}${id}/`;
+}
+
 /**
  * The entries with the given ids, in that order.
  * @throws Error when an id is unknown; the content check reports it with file and field before this can happen.

@@ -6,6 +6,7 @@ import { legalNavigation, mostInFooter } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
 import { Address } from '../contact/ContactDetails.tsx';
+import { entryPath } from '../detail/find-entries.ts';
 import { color, from, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
@@ -110,7 +111,7 @@ interface LinkListProps {
 function LinkList({ section, entries }: LinkListProps) {
   const id = `footer-${section}`;
   const { label: heading, path, allLabel } = pages[section];
-  const links = entries.map((entry) => ({ label: entry.title, href: `${path}${entry.id}/` }));
+  const links = entries.map((entry) => ({ label: entry.title, href: entryPath(section, entry.id) }));
   const shown =
     links.length > mostInFooter ? [...links.slice(0, mostInFooter), { label: allLabel, href: path }] : links;
   return (

@@ -2,6 +2,7 @@
  * The structured data (JSON-LD) of a page: one graph of schema.org things that refer to each other by `@id`. Facts come
  * from `content/` alone, and nothing is here that the site does not show.
  */
+
 import type {
   AdministrativeArea,
   BreadcrumbList,
@@ -23,6 +24,7 @@ import type { Industry, Metadata, OpeningHours, Question, Service as ServiceCont
 import { serviceArea } from '../../content/service-area.ts';
 import { services } from '../../content/services.ts';
 import { daysOf, weekdays } from '../../content/weekdays.ts';
+import { entryPath } from '../detail/find-entries.ts';
 import { internationalPhone } from '../ui/phone.ts';
 import { pageTitle } from './metadata.ts';
 import { socialImageOf } from './social-images.ts';
@@ -58,7 +60,7 @@ export function pageGraph(page: DescribedPage, ...things: Thing[]): Graph {
 
 /** The service of a service page. */
 export function describeService(service: ServiceContent): Service {
-  const path = `/services/${service.id}/`;
+  const path = entryPath('services', service.id);
   return {
     '@type': 'Service',
     '@id': idOf(path, 'service'),
@@ -73,7 +75,7 @@ export function describeService(service: ServiceContent): Service {
 
 /** The cleaning of one kind of place, and whom it is for. */
 export function describeIndustry(industry: Industry): Service {
-  const path = `/industries/${industry.id}/`;
+  const path = entryPath('industries', industry.id);
   return {
     '@type': 'Service',
     '@id': idOf(path, 'service'),
@@ -131,9 +133,9 @@ function describeBusinessFurther() {
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',
-          '@id': idOf(`/services/${id}/`, 'service'),
+          '@id': idOf(entryPath('services', id), 'service'),
           name: title,
-          url: addressOf(`/services/${id}/`),
+          url: addressOf(entryPath('services', id)),
         },
       })),
     },

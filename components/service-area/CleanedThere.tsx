@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { industries } from '../../content/industries.ts';
 import { pages } from '../../content/pages.ts';
 import { services } from '../../content/services.ts';
+import { entryPath } from '../detail/find-entries.ts';
 import { color, from, radius, space } from '../theme/theme.ts';
 
 const Columns = styled.div`
@@ -48,7 +49,7 @@ function LinkList({ heading, section, entries }: LinkListProps) {
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/${section}/${id}/`}>{title}</a>
+            <a href={entryPath(section, id)}>{title}</a>
           </li>
         ))}
       </ul>

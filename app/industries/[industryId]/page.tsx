@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
-import { findEntries } from '../../../components/detail/find-entries.ts';
+import { entryPath, findEntries } from '../../../components/detail/find-entries.ts';
 import { GoodToKnow } from '../../../components/detail/GoodToKnow.tsx';
 import { Introduction } from '../../../components/detail/Introduction.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
@@ -30,7 +30,7 @@ async function findIndustry({ params }: IndustryPageProps) {
 
 export async function generateMetadata(props: IndustryPageProps): Promise<Metadata> {
   const industry = await findIndustry(props);
-  return pageMetadata(industry.metadata, `/industries/${industry.id}/`);
+  return pageMetadata(industry.metadata, entryPath('industries', industry.id));
 }
 
 export default async function IndustryPage(props: IndustryPageProps) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
-import { findEntries } from '../../../components/detail/find-entries.ts';
+import { entryPath, findEntries } from '../../../components/detail/find-entries.ts';
 import { GoodToKnow } from '../../../components/detail/GoodToKnow.tsx';
 import { Introduction } from '../../../components/detail/Introduction.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
@@ -30,7 +30,7 @@ async function findService({ params }: ServicePageProps) {
 
 export async function generateMetadata(props: ServicePageProps): Promise<Metadata> {
   const service = await findService(props);
-  return pageMetadata(service.metadata, `/services/${service.id}/`);
+  return pageMetadata(service.metadata, entryPath('services', service.id));
 }
 
 export default async function ServicePage(props: ServicePageProps) {
