@@ -1,5 +1,5 @@
-import { type AllContent, allContent } from './all-content.ts';
-import type { IconName, Industry, Metadata, Page, Picture, Service } from './schema.ts';
+import type { Content, Industry, Service } from './schema/content.ts';
+import type { IconName, Metadata, Picture } from './schema/primitives.ts';
 
 /** A page of the site, as lists of pages name it. */
 export interface SitePage {
@@ -19,51 +19,45 @@ export interface SitePage {
   updated: string;
 }
 
-/** Every page that the content describes, in the order of `content/pages.ts`. */
-export function listPages({ pages, services, industries, legal }: AllContent): SitePage[] {
-  const ownPicture = (page: { image?: Picture | undefined }) => [page.image ?? pages.home.image];
-  const entriesOf = (page: Page): readonly (Service | Industry)[] => {
-    if (page === pages.services) return services;
-    return page === pages.industries ? industries : [];
-  };
-
-  const withEntries = (page: Page): SitePage[] => {
-    const { path, label, icon, inMenu, heading, metadata, updated } = page;
-    const entries = entriesOf(page);
-    const pictures = entries.length > 0 ? entries.slice(0, 4).flatMap(ownPicture) : ownPicture(page);
-    return [
-      { path, title: label, icon, inMenu, heading, pictures, metadata, updated },
-      ...entries.map((entry) => ({
-        path: `${path}${entry.id}/`,
-        title: entry.title,
-        icon: entry.icon,
-        inMenu: false,
-        heading: entry.title,
-        pictures: ownPicture(entry),
-        metadata: entry.metadata,
-        updated: entry.updated,
-      })),
-    ];
-  };
+/** Every page that the content describes: the pages of `content/pages/` in their order, each list with its entries, and the legal texts. */
+export function listPages({ pages, otherPages, services, industries, legal }: Content): SitePage[] {
+  const { home, serviceArea, about, contact } = pages;
+  const ownPicture = ({ image }: { image?: Picture | undefined }) => [image ?? home.image];
+  const entriesOf = new Map<object, readonly (Service | Industry)[]>([
+    [pages.services, services],
+    [pages.industries, industries],
+  ]);
+  const inOrder = [home, pages.services, pages.industries, serviceArea, about, contact, ...otherPages].sort(
+    (one, other) => one.order - other.order,
+  );
   return [
-    ...Object.values<object>(pages).filter(isPage).flatMap(withEntries),
-    ...Object.values(legal).map(({ path, title, icon, metadata, updated }) => ({
+    ...inOrder.flatMap((page): SitePage[] => {
+      const { path, label, icon, inMenu, heading, metadata, updated } = page;
+      const entries = entriesOf.get(page) ?? [];
+      const pictures = entries.length > 0 ? entries.slice(0, 4).flatMap(ownPicture) : ownPicture(page);
+      return [
+        { path, title: label, icon, inMenu, heading, pictures, metadata, updated },
+        ...entries.map((entry) => ({
+          path: `${path}${entry.id}/`,
+          title: entry.title,
+          icon: entry.icon,
+          inMenu: false,
+          heading: entry.title,
+          pictures: ownPicture(entry),
+          metadata: entry.metadata,
+          updated: entry.updated,
+        })),
+      ];
+    }),
+    ...legal.map(({ path, title, icon, metadata, updated }) => ({
       path,
       title,
       icon,
       inMenu: false,
       heading: title,
-      pictures: ownPicture({}),
+      pictures: [home.image],
       metadata,
       updated,
     })),
   ];
 }
-
-/** Whether an entry of `content/pages.ts` is a page, and not words that several pages share. */
-function isPage(entry: object): entry is Page {
-  return 'path' in entry;
-}
-
-/** Every page of the site: the menu, the not-found page, the sitemap and the tests go by this list. */
-export const sitePages: readonly SitePage[] = listPages(allContent);

@@ -1,0 +1,50 @@
+/**
+ * The content of the site: every word and every fact, read from the JSON files of this folder when the site is built.
+ * Server components, scripts and tests import it. It reads files, so nothing that runs in a browser can.
+ */
+import { type ContentProblem, describeProblem, readContent, readSources } from './read-content.ts';
+
+/** The content cannot be used. The message has a line for each problem: file, line, field and fix. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(['The content has problems. Nothing was built.', ...problems.map(describeProblem)].join('\n'));
+  }
+}
+
+const { content, problems, files } = readContent(readSources());
+if (!content) throw new ContentError(problems);
+
+/** All of it. */
+export const allContent = content;
+/** Each file as its editor wrote it, references unresolved. */
+export const contentFiles = files;
+
+export const { business, forms, hosting, industries, labels, pages, services } = content;
+/** The counties, in the order shown. */
+export const serviceArea = content.serviceArea.counties;
+
+/**
+ * A page of `content/pages/` that has nothing but what every page has.
+ * @param id the name of its file without `.json`
+ * @throws when there is no such file
+ */
+export function otherPage(id: string) {
+  return found(content?.otherPages, id, 'pages');
+}
+
+/**
+ * A legal text of `content/legal/`.
+ * @param id the name of its file without `.json`
+ * @throws when there is no such file
+ */
+export function legalDocument(id: string) {
+  return found(content?.legal, id, 'legal');
+}
+
+function found<Entry extends { id: string }>(entries: readonly Entry[] | undefined, id: string, folder: string): Entry {
+  const entry = entries?.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`There is no content/${folder}/${id}.json. Write it, or remove the page that asks for it.`);
+  return entry;
+}

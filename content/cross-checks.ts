@@ -1,0 +1,145 @@
+/** What no single field shows: names that stand twice, pages and pictures that are not there, days without hours. */
+import { listPages } from './page-list.ts';
+import type { Content, Industry, Service } from './schema/content.ts';
+import type { Metadata, Picture } from './schema/primitives.ts';
+import { daysOf, weekdays } from './weekdays.ts';
+
+/** Reports what is wrong at a path of the content, such as `['services', 2, 'title']`. */
+type Report = (path: readonly PropertyKey[], message: string) => void;
+
+/**
+ * Checks that the parts of the content fit together.
+ * @param pictures names of the files in `content/pictures/`
+ */
+export function crossCheck(content: Content, pictures: ReadonlySet<string>, report: Report): void {
+  checkPlaceholders(content, report);
+  checkHours(content, report);
+  checkTowns(content, report);
+  for (const section of ['services', 'industries'] as const) {
+    const entries: readonly (Service | Industry)[] = content[section];
+    entries.forEach((entry, index) => {
+      checkUnique([entry.quote.subject, ...entry.quote.extras].map((choice) => choice.toLowerCase()), (choice) =>
+        report([section, index, 'quote'], `has "${choice}" twice. Rename or remove one of the two.`),
+      );
+      checkRelations([section, index], entry, content, report);
+    });
+    checkUnique(
+      entries.map(({ title }) => title),
+      (title, index) => report([section, index, 'title'], `"${title}" is the title of another page too. Rename one of the two.`),
+    );
+  }
+  checkUnique(
+    listPages(content).map(({ path }) => path),
+    (path) => {
+      const legal = content.legal.findIndex((document) => document.path === path);
+      report(['legal', legal], `and content/pages${path.slice(0, -1)}.json have the same address. Rename one of the two files.`);
+    },
+  );
+
+  /** Where each title and each description of a page stands. */
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  walk(content, [], (part, path) => {
+    if (path.at(-1) === 'image') {
+      const { file } = part as Picture;
+      if (file === null || pictures.has(file)) return;
+      report(
+        [...path, 'file'],
+        `names "${file}", which is not in content/pictures/. Put the file there, correct the name, or use null.`,
+      );
+    }
+    if (path.at(-1) === 'metadata') {
+      for (const key of ['title', 'description'] as const) {
+        const text = (part as Metadata)[key];
+        const other = seen[key].get(text);
+        if (other !== undefined) {
+          report([...path, key], `is the same as that of ${other}. Search engines want one of its own for each page.`);
+        }
+        seen[key].set(text, `"${headingOf(content, path)}"`);
+      }
+    }
+  });
+}
+
+/** The heading of the page that holds a path. */
+function headingOf(content: Content, path: readonly PropertyKey[]): string {
+  const page = path.slice(0, -1).reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], content);
+  const { heading, title } = page as { heading?: string; title?: string };
+  return heading ?? title ?? '';
+}
+
+/** Visits every value of a tree, the branches before their leaves. */
+function walk(value: unknown, path: PropertyKey[], visit: (value: unknown, path: PropertyKey[]) => void): void {
+  visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, child] of Object.entries(value)) walk(child, [...path, isList ? Number(key) : key], visit);
+}
+
+function checkUnique(list: readonly string[], report: (value: string, index: number) => void): void {
+  const seen = new Set<string>();
+  list.forEach((value, index) => {
+    if (seen.has(value)) report(value, index);
+    seen.add(value);
+  });
+}
+
+function checkTowns({ serviceArea: { counties } }: Content, report: Report): void {
+  const names = counties.map(({ county }) => county);
+  checkUnique(names, (county, index) =>
+    report(['serviceArea', 'counties', index, 'county'], `"${county}" stands here twice. Rename or remove one of the two.`),
+  );
+  const towns = counties.flatMap(({ towns }, index) => towns.map((town, place) => ({ town, path: [index, 'towns', place] })));
+  checkUnique(
+    towns.map(({ town }) => town),
+    (town, index) =>
+      report(
+        ['serviceArea', 'counties', ...(towns[index]?.path ?? [])],
+        `"${town}" stands here twice. Keep it under the county that most of it is in.`,
+      ),
+  );
+}
+
+function checkRelations(
+  path: readonly PropertyKey[],
+  entry: { id: string; relatedServices: readonly string[]; relatedIndustries?: readonly string[] },
+  content: Content,
+  report: Report,
+): void {
+  const relations = [
+    { field: 'relatedServices', named: entry.relatedServices, known: content.services.map(({ id }) => id) },
+    { field: 'relatedIndustries', named: entry.relatedIndustries ?? [], known: content.industries.map(({ id }) => id) },
+  ];
+  for (const { field, named, known } of relations) {
+    named.forEach((id, index) => {
+      if (!known.includes(id)) {
+        report([...path, field, index], `is "${id}", which we do not have. Use one of: ${known.join(', ')}.`);
+      } else if (id === entry.id) {
+        report([...path, field, index], 'names this page itself. Name another one.');
+      }
+    });
+  }
+}
+
+/** Each day of the week has its hours once. */
+function checkHours({ business }: Content, report: Report): void {
+  const covered = business.hours.flatMap(daysOf);
+  for (const weekday of weekdays) {
+    const times = covered.filter((day) => day === weekday).length;
+    if (times === 0) {
+      report(['business', 'hours'], `say nothing of ${weekday}. Add a row, with null for both times when closed.`);
+    }
+    if (times > 1) report(['business', 'hours'], `name ${weekday} twice. Keep one row for it.`);
+  }
+}
+
+/** Each entry of `placeholders` names a field that is there. */
+function checkPlaceholders({ business }: Content, report: Report): void {
+  business.placeholders.forEach((path, index) => {
+    const value = path
+      .split('.')
+      .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key], business);
+    if (value === undefined) {
+      report(['business', 'placeholders', index], `is "${path}", which is no field of this file. Correct or remove it.`);
+    }
+  });
+}

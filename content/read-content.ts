@@ -1,0 +1,301 @@
+/** Reads the JSON files of `content/`, resolves their references and checks all of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DocumentNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { crossCheck } from './cross-checks.ts';
+import { type Facts, factsOf, resolveReferences } from './references.ts';
+import { type Content, contentSchema, folders, singleFiles } from './schema/content.ts';
+import { idPattern } from './schema/primitives.ts';
+
+/** Something wrong in the content: where it is, and how to mend it. */
+export interface ContentProblem {
+  /** The file to edit, from the project's folder. */
+  file: string;
+  /** The line in it, counted from 1; absent where the whole file is meant. */
+  line?: number;
+  /** The field in that file, such as `features[2].name`; empty for the whole file. */
+  field: string;
+  /** What is wrong with it and what to do, to be read after the field's name. */
+  message: string;
+}
+
+/** A problem as one line: file, line, field, what is wrong and the fix. */
+export function describeProblem({ file, line, field, message }: ContentProblem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field === '' ? `${place} ${message}` : `${place}: ${field} ${message}`;
+}
+
+/** A JSON file of the content, as its editor wrote it. */
+export interface ContentFile {
+  /** From the project's folder, such as `content/services/deep-cleaning.json`. */
+  file: string;
+  value: unknown;
+}
+
+/** What the files of `content/` hold. */
+export interface ContentResult {
+  /** The content; absent when there are problems. */
+  content?: Content;
+  problems: ContentProblem[];
+  /** Every file that is JSON, references unresolved. */
+  files: ContentFile[];
+}
+
+/** What is to be read. */
+export interface ContentSources {
+  /** The text of each file by its path from `content/`, such as `services/deep-cleaning.json`. */
+  texts: ReadonlyMap<string, string>;
+  /** Names of the files in `content/pictures/`. */
+  pictures: ReadonlySet<string>;
+}
+
+/** The files of a content folder. Those that are hidden, and code, are left out. */
+export function readSources(folder = 'content'): ContentSources {
+  const texts = new Map<string, string>();
+  for (const directory of ['.', ...Object.keys(folders)]) {
+    for (const entry of readdirSync(join(folder, directory), { withFileTypes: true })) {
+      if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.ts')) continue;
+      texts.set(join(directory, entry.name), readFileSync(join(folder, directory, entry.name), 'utf8'));
+    }
+  }
+  return { texts, pictures: new Set(readdirSync(join(folder, 'pictures'))) };
+}
+
+/** A path in the content or in a file, such as `['features', 2, 'name']`. */
+type Path = readonly PropertyKey[];
+
+/** A file, and where its value stands in the content. */
+interface PlacedFile {
+  name: string;
+  at: Path;
+  document: DocumentNode;
+  value: object;
+}
+
+/**
+ * The content of these files, or everything that is wrong in them: first what is no JSON or has a name that the site does
+ * not know, then what breaks the rules of a field, then what does not fit together.
+ */
+export function readContent({ texts, pictures }: ContentSources): ContentResult {
+  const problems: ContentProblem[] = [];
+  const parsed = parseFiles(texts, problems);
+  const files = parsed.map(({ name, value }) => ({ file: pathOf(name), value }));
+  const placed = placeFiles(parsed, texts, problems);
+  if (problems.length > 0) return { problems, files };
+
+  /** Reports a problem at a path of the content. */
+  const report = (path: Path, message: string) => {
+    const owner = placed.find(({ at }) => at.every((key, index) => key === path[index]));
+    const inFile = path.slice(owner?.at.length ?? 0);
+    problems.push({
+      file: pathOf(owner?.name ?? ''),
+      ...(owner ? { line: lineOf(owner.document, inFile) } : {}),
+      field: fieldName(inFile),
+      message,
+    });
+  };
+
+  const valueOf = (file: string) => placed.find(({ name }) => name === file)?.value;
+  const area = valueOf('service-area.json');
+  const counties = area && 'counties' in area && Array.isArray(area.counties) ? area.counties.length : 0;
+  const facts = factsOf(valueOf('business.json'), counties);
+  const raw = Object.fromEntries(Object.values(folders).map(({ at }): [string, object[]] => [at, []]));
+  for (const { name, at, value } of placed) {
+    const resolved = resolveAll(value, facts, (path, message) => {
+      // The facts themselves are typed where they stand.
+      if (name === 'business.json' && path.length === 1 && Object.hasOwn(facts, String(path[0]))) return;
+      report([...at, ...path], message);
+    });
+    setAt(raw, at, { ...(resolved as object), ...derivedFields(name) });
+  }
+
+  const { data, error } = contentSchema.safeParse(raw, { error: explain });
+  for (const issue of error?.issues ?? []) {
+    if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
+    else for (const key of issue.keys) report([...issue.path, key], issue.message);
+  }
+  if (data && problems.length === 0) crossCheck(data, pictures, report);
+  return data && problems.length === 0 ? { content: data, problems, files } : { problems, files };
+}
+
+function pathOf(name: string): string {
+  return join('content', name);
+}
+
+interface ParsedFile {
+  name: string;
+  document: DocumentNode;
+  value: object;
+}
+
+function parseFiles(texts: ReadonlyMap<string, string>, problems: ContentProblem[]): ParsedFile[] {
+  return [...texts].flatMap(([name, text]) => {
+    const report = (message: string, line?: number, field = '') => {
+      problems.push({ file: pathOf(name), ...(line === undefined ? {} : { line }), field, message });
+      return [];
+    };
+    if (!name.endsWith('.json')) return report('is not a content file. Remove it, or end its name with ".json".');
+    let document: DocumentNode;
+    try {
+      // Some editors on Windows begin a file with a byte-order mark.
+      document = parse(text.replace(/^\ufeff/, ''), { mode: 'json' });
+    } catch (error) {
+      const { line } = error as { line?: number };
+      return report(
+        `is not JSON from here on (${error instanceof Error ? error.message : error}) Look for a comma, a quote or a bracket that is missing or too much, here or in the line before.`,
+        line,
+      );
+    }
+    if (document.body.type !== 'Object') return report('is not a group of fields. Begin it with { and end it with }.', 1);
+    const twice = duplicateKey(document.body);
+    if (twice) return report('stands here twice. Remove one of the two.', twice.line, twice.key);
+    const { $schema, ...value } = valueOfNode(document.body) as Record<string, unknown>;
+    return { name, document, value };
+  });
+}
+
+/** Where each file stands in the content. Files in a folder stand in the order that they say. */
+function placeFiles(
+  parsed: readonly ParsedFile[],
+  texts: ReadonlyMap<string, string>,
+  problems: ContentProblem[],
+): PlacedFile[] {
+  const placed: PlacedFile[] = [];
+  for (const [name, { at }] of Object.entries(singleFiles)) {
+    const found = parsed.find((candidate) => candidate.name === name);
+    if (found) placed.push({ ...found, at });
+    else if (!texts.has(name)) {
+      problems.push({ file: pathOf(name), field: '', message: 'is missing. Bring it back from an earlier version of the site.' });
+    }
+  }
+  const rest = parsed.filter(({ name }) => !Object.hasOwn(singleFiles, name)).sort(byOrder);
+  const counts = new Map<string, number>();
+  for (const entry of rest) {
+    const [folder = '', file = ''] = entry.name.split('/');
+    const place = Object.entries(folders).find(([name]) => name === folder)?.[1].at;
+    if (place === undefined) {
+      problems.push({ file: pathOf(entry.name), field: '', message: 'is no file that the site knows. Remove it or correct its name.' });
+    } else if (!idPattern.test(file.replace(/\.json$/, ''))) {
+      problems.push({
+        file: pathOf(entry.name),
+        field: '',
+        message: 'has a name that cannot be an address. Use lower-case letters and single hyphens, such as "window-cleaning.json".',
+      });
+    } else {
+      const index = counts.get(place) ?? 0;
+      counts.set(place, index + 1);
+      placed.push({ ...entry, at: [place, index] });
+    }
+  }
+  return placed;
+}
+
+function byOrder(one: ParsedFile, other: ParsedFile): number {
+  return orderOf(one) - orderOf(other) || (one.name < other.name ? -1 : 1);
+}
+
+function orderOf({ value }: ParsedFile): number {
+  return 'order' in value && Number.isFinite(value.order) ? Number(value.order) : Number.POSITIVE_INFINITY;
+}
+
+/** What the name of a file says. */
+function derivedFields(name: string): object {
+  const [folder, file = ''] = name.split('/');
+  const id = file.replace(/\.json$/, '');
+  if (folder === 'services' || folder === 'industries') return { id };
+  const path = id === 'home' ? '/' : `/${id}/`;
+  if (folder === 'legal' || (folder === 'pages' && !Object.hasOwn(singleFiles, name))) return { id, path };
+  return pagesWithoutAddress.includes(id) || folder !== 'pages' ? {} : { path };
+}
+
+/** Words that pages share, and texts in place of pages. */
+const pagesWithoutAddress: readonly string[] = ['service', 'industry', 'service-not-found', 'not-found'];
+
+function resolveAll(value: unknown, facts: Facts, report: (path: Path, message: string) => void, path: Path = []): unknown {
+  if (typeof value === 'string') return resolveReferences(value, facts, (message) => report(path, message));
+  if (Array.isArray(value)) return value.map((entry, index) => resolveAll(entry, facts, report, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, resolveAll(part, facts, report, [...path, key])]),
+  );
+}
+
+function setAt(root: object, [key = '', ...rest]: Path, value: unknown): void {
+  const parent = root as Record<PropertyKey, unknown>;
+  if (rest.length === 0) {
+    parent[key] = value;
+    return;
+  }
+  parent[key] ??= typeof rest[0] === 'number' ? [] : {};
+  setAt(parent[key] as object, rest, value);
+}
+
+/** Zod's own complaints, in words that name the fix. */
+function explain(issue: { code?: string; expected?: unknown; input?: unknown; values?: readonly unknown[] }): string {
+  if (issue.code === 'unrecognized_keys') return 'is no field of this file. Remove it, or correct its name.';
+  if (issue.code === 'invalid_value') return `is none of what can stand here. Use one of: ${(issue.values ?? []).join(', ')}.`;
+  if (issue.input === undefined) return 'is missing. Add it as in the other files of its kind.';
+  const wanted: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number without quotes',
+    int: 'a whole number without quotes',
+    boolean: 'true or false, without quotes',
+    array: 'a list in square brackets',
+    object: 'a group of fields in braces',
+  };
+  return `is of the wrong kind. Write ${wanted[String(issue.expected)] ?? `what ${String(issue.expected)} needs`}.`;
+}
+
+/** `['features', 2, 'name']` as `features[2].name`. */
+function fieldName(path: Path): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name === '' ? String(key) : `${name}.${String(key)}`;
+  }, '');
+}
+
+/** The line of a field, or of the nearest field around it that is there. */
+function lineOf(document: DocumentNode, path: Path): number {
+  let node: ValueNode = document.body;
+  let { line } = node.loc.start;
+  for (const key of path) {
+    const next: { value: ValueNode; loc: ValueNode['loc'] } | undefined =
+      node.type === 'Object'
+        ? node.members.find(({ name }) => (name.type === 'String' ? name.value : name.name) === key)
+        : node.type === 'Array'
+          ? node.elements[Number(key)]
+          : undefined;
+    if (!next) return line;
+    node = next.value;
+    ({ line } = next.loc.start);
+  }
+  return line;
+}
+
+function valueOfNode(node: ValueNode): unknown {
+  if (node.type === 'Object') {
+    return Object.fromEntries(node.members.map(({ name, value }) => [keyOf(name), valueOfNode(value)]));
+  }
+  if (node.type === 'Array') return node.elements.map(({ value }) => valueOfNode(value));
+  return 'value' in node ? node.value : null;
+}
+
+type Member = Extract<ValueNode, { type: 'Object' }>['members'][number];
+
+function keyOf(name: Member['name']): string {
+  return name.type === 'String' ? name.value : name.name;
+}
+
+function duplicateKey(node: ValueNode): { key: string; line: number } | undefined {
+  if (node.type === 'Array') return node.elements.map(({ value }) => duplicateKey(value)).find(Boolean);
+  if (node.type !== 'Object') return undefined;
+  const seen = new Set<string>();
+  for (const { name, value, loc } of node.members) {
+    const key = keyOf(name);
+    if (seen.has(key)) return { key, line: loc.start.line };
+    seen.add(key);
+    const inside = duplicateKey(value);
+    if (inside) return inside;
+  }
+  return undefined;
+}

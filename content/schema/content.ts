@@ -1,0 +1,94 @@
+/**
+ * The shape of all content, written once: the checks go by it, the TypeScript types are inferred from it, and the JSON
+ * Schemas in `content/json-schemas/`, by which a code editor explains and completes, are made from it.
+ *
+ * Components import types only from this folder, so nothing of this reaches a browser. Each message names the fix; the
+ * check adds file, line and field in front of it.
+ */
+import * as z from 'zod';
+import { businessSchema, serviceAreaSchema } from './business.ts';
+import { industrySchema, serviceSchema } from './entries.ts';
+import { hostingSchema } from './hosting.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  homeSchema,
+  industryWordsSchema,
+  legalDocumentSchema,
+  listPageSchema,
+  notFoundSchema,
+  pageSchema,
+  serviceAreaPageSchema,
+  serviceNotFoundSchema,
+  serviceWordsSchema,
+} from './pages.ts';
+import { id } from './primitives.ts';
+import { formsSchema, labelsSchema } from './words.ts';
+
+/** The file's name, which is the last part of the page's address. */
+const named = { id };
+/** The page's address on this site, with a slash at both ends. It comes from the file's name. */
+const addressed = { path: z.string() };
+
+export const contentSchema = z.strictObject({
+  business: businessSchema,
+  forms: formsSchema,
+  hosting: hostingSchema,
+  labels: labelsSchema,
+  serviceArea: serviceAreaSchema,
+  pages: z.strictObject({
+    home: homeSchema.extend(addressed),
+    services: listPageSchema.extend(addressed),
+    service: serviceWordsSchema,
+    industries: listPageSchema.extend(addressed),
+    industry: industryWordsSchema,
+    serviceArea: serviceAreaPageSchema.extend(addressed),
+    about: aboutSchema.extend(addressed),
+    contact: contactSchema.extend(addressed),
+    serviceNotFound: serviceNotFoundSchema,
+    notFound: notFoundSchema,
+  }),
+  otherPages: z.array(pageSchema.extend({ ...named, ...addressed })),
+  services: z.array(serviceSchema.extend(named)),
+  industries: z.array(industrySchema.extend(named)),
+  legal: z.array(legalDocumentSchema.extend({ ...named, ...addressed })),
+});
+
+/** The files that must be there, from `content/`, and where each stands in the content. */
+export const singleFiles = {
+  'business.json': { at: ['business'], schema: businessSchema },
+  'forms.json': { at: ['forms'], schema: formsSchema },
+  'hosting.json': { at: ['hosting'], schema: hostingSchema },
+  'labels.json': { at: ['labels'], schema: labelsSchema },
+  'service-area.json': { at: ['serviceArea'], schema: serviceAreaSchema },
+  'pages/home.json': { at: ['pages', 'home'], schema: homeSchema },
+  'pages/services.json': { at: ['pages', 'services'], schema: listPageSchema },
+  'pages/service.json': { at: ['pages', 'service'], schema: serviceWordsSchema },
+  'pages/industries.json': { at: ['pages', 'industries'], schema: listPageSchema },
+  'pages/industry.json': { at: ['pages', 'industry'], schema: industryWordsSchema },
+  'pages/service-area.json': { at: ['pages', 'serviceArea'], schema: serviceAreaPageSchema },
+  'pages/about.json': { at: ['pages', 'about'], schema: aboutSchema },
+  'pages/contact.json': { at: ['pages', 'contact'], schema: contactSchema },
+  'pages/service-not-found.json': { at: ['pages', 'serviceNotFound'], schema: serviceNotFoundSchema },
+  'pages/not-found.json': { at: ['pages', 'notFound'], schema: notFoundSchema },
+} as const;
+
+/** The folders that hold any number of files, from `content/`, and where these stand in the content. */
+export const folders = {
+  services: { kind: 'service', at: 'services', schema: serviceSchema },
+  industries: { kind: 'industry', at: 'industries', schema: industrySchema },
+  legal: { kind: 'legal-document', at: 'legal', schema: legalDocumentSchema },
+  pages: { kind: 'page', at: 'otherPages', schema: pageSchema },
+} as const;
+
+/** The kind of a file, by its path from `content/`: the name of its JSON Schema. */
+export function kindOf(name: string): string {
+  if (Object.hasOwn(singleFiles, name)) return name.replace('/', '-').replace(/^pages-/, 'page-').replace(/\.json$/, '');
+  return Object.entries(folders).find(([folder]) => name.startsWith(`${folder}/`))?.[1].kind ?? '';
+}
+
+export type Content = z.infer<typeof contentSchema>;
+export type Service = Content['services'][number];
+export type Industry = Content['industries'][number];
+export type LegalDocument = Content['legal'][number];
+export type ServiceArea = Content['serviceArea']['counties'];

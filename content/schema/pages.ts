@@ -1,0 +1,211 @@
+/** The pages in `content/pages/` and the legal texts in `content/legal/`. */
+import * as z from 'zod';
+import {
+  headedSection,
+  icon,
+  listOf,
+  metadata,
+  order,
+  picture,
+  point,
+  pointsOf,
+  pointWithIcon,
+  template,
+  text,
+  texts,
+  updated,
+} from './primitives.ts';
+
+const described = (description: string) => headedSection.describe(description);
+
+/** A page under one address, such as `/about/`. The menu, the lists of pages, the sitemap and the tests take it from here. */
+export const pageSchema = z
+  .strictObject({
+    order: order('pages in the menu and in lists'),
+    label: text('Its name in the menu and in lists of pages.'),
+    icon,
+    inMenu: z.boolean().describe('Whether the menu names it. The menu is one row on laptops: look at it at 1090 pixels.'),
+    heading: text("The page's heading."),
+    lead: text('One or two sentences under the heading.'),
+    image: picture
+      .optional()
+      .describe('The picture beside the heading; also on the image that networks show of the page, which else shows the home page\'s.'),
+    metadata,
+    updated,
+  })
+  .describe('A page. The name of its file is its address: never change it once the site is online.');
+
+const picturePage = pageSchema.extend({ image: picture });
+
+export const homeSchema = picturePage
+  .extend({
+    servicesLink: text('The link to the list of services, beside the quote button.'),
+    cards: listOf(pointWithIcon, 'The two cards beside the heading: a name, one sentence, and an icon.'),
+    services: described('Above the service cards.'),
+    keyFigures: z
+      .strictObject({
+        label: text('Name of the section for those who cannot see it.'),
+        figures: listOf(
+          z.strictObject({
+            figure: text('A short figure, such as "24/7".'),
+            meaning: text('What it means.'),
+          }),
+          'The figures, in the order shown.',
+        ),
+      })
+      .describe('What can be counted on, in figures. Only claims that the business can stand behind.'),
+    industries: headedSection
+      .extend({
+        other: text('In a tile of its own, above a quote button, for those who do not find their kind of place.'),
+      })
+      .describe('Above the industry tiles.'),
+    howItWorks: z
+      .strictObject({ heading: text('The heading.'), steps: pointsOf(point, 'Three steps, in order.') })
+      .describe('How a visitor becomes a customer.'),
+    reviews: headedSection
+      .extend({
+        widgetLabel: text('Name of the box that the widget fills, for those who cannot see it.'),
+        readLabel: text('Link to the reviews on Google.'),
+        writeLabel: text('Link to write a review on Google.'),
+        loading: text('Shown in place of the widget until it shows.'),
+        fallback: text('Shown in place of the widget when it cannot be loaded.'),
+      })
+      .describe('The Google reviews.'),
+    area: headedSection.extend({ linkLabel: text('The link to the list of towns.') }).describe('Above the counties.'),
+    emergency: described('The emergency call to action. Do not promise an arrival time here.'),
+  })
+  .describe('The home page.');
+
+export const aboutSchema = picturePage
+  .extend({
+    mission: z
+      .strictObject({ heading: text('The heading.'), paragraphs: texts('Two or three paragraphs.') })
+      .describe('Why the company exists.'),
+    values: z
+      .strictObject({ heading: text('The heading.'), items: pointsOf(point, 'Four, each with one or two sentences.') })
+      .describe('The core values.'),
+    trust: z
+      .strictObject({ heading: text('The heading.'), items: pointsOf(pointWithIcon, 'Three cards.') })
+      .describe('The trust cards. Only say what is true and can be shown on request.'),
+    team: described('Above the leadership cards; the people themselves are in content/business.json.'),
+    next: described('The band at the end of the page.'),
+  })
+  .describe('The About page.');
+
+export const listPageSchema = pageSchema
+  .extend({
+    allLabel: text("The link to the list under the footer's shorter one."),
+    next: described('The band at the end of the page.'),
+  })
+  .describe('A list of services or industries.');
+
+const headings = {
+  goodToKnow: text('Above how often, and what to prepare.'),
+  frequency: text('Above how often it is needed.'),
+  preparation: text('Above what the customer prepares.'),
+  questions: text('Above the questions.'),
+  related: text('Above the related pages.'),
+  relatedServices: text('Above the related services.'),
+};
+
+const detailWords = z.strictObject({
+  backLabel: text('The link back to the list.'),
+  areaLabel: text('The link to the towns, beside it.'),
+  next: described('The band at the end of each page.'),
+});
+
+export const serviceWordsSchema = detailWords
+  .extend({
+    headings: z
+      .strictObject({
+        ...headings,
+        benefits: text('Above the benefits.'),
+        included: text('Above what is included.'),
+        visit: text('Above how a visit goes.'),
+        limits: text('Above the limits.'),
+        relatedIndustries: text('Above the related industries.'),
+      })
+      .describe('Headings of the sections.'),
+  })
+  .describe('What the pages of all services share.');
+
+export const industryWordsSchema = detailWords
+  .extend({
+    headings: z
+      .strictObject({
+        ...headings,
+        features: text('Above what we look after.'),
+        considerations: text('Above what is different.'),
+      })
+      .describe('Headings of the sections.'),
+  })
+  .describe('What the pages of all industries share.');
+
+export const contactSchema = pageSchema
+  .extend({
+    formHeading: text('Above the message form.'),
+    infoHeading: text('Above phone, email and address.'),
+    saveLabel: text("The link that saves the main number in the visitor's phone."),
+    hoursHeading: text('Above the opening hours.'),
+    hours: z
+      .strictObject({
+        range: template(['from', 'to'], 'Two days or two times.'),
+        closed: text('In place of the times of a day on which the office is closed.'),
+      })
+      .describe('Words in the rows of opening hours.'),
+    openNow: z
+      .strictObject({
+        days: texts('The words for this day and the next.'),
+        open: template(['time'], 'While the office is open, until the closing time.'),
+        closed: template(['day', 'time'], 'While it is closed, until the next opening.'),
+      })
+      .describe('The sentence under the opening hours.'),
+  })
+  .describe('The Contact page.');
+
+export const serviceAreaPageSchema = picturePage
+  .extend({
+    radius: text('The sentence that says how far we drive.'),
+    counties: text('Above the list of counties.'),
+    cleaned: headedSection
+      .extend({
+        servicesHeading: text('Above the links to the services.'),
+        industriesHeading: text('Above the links to the industries.'),
+      })
+      .describe('The block that links to what we clean there.'),
+    missingCity: described('The block under the list of towns, with a button that calls the number of the service area.'),
+  })
+  .describe('The page about the service area.');
+
+/** A text in place of a page that does not exist. */
+const missingPage = pageSchema.pick({ heading: true, lead: true, metadata: true });
+
+export const serviceNotFoundSchema = missingPage
+  .extend({ backLabel: text('The link to the list of services.') })
+  .describe('In place of a service that does not exist.');
+
+export const notFoundSchema = missingPage
+  .extend({
+    allPages: text('Above the list of all pages.'),
+    nearest: template(['page'], 'Names the page whose address is nearest, as a link.'),
+  })
+  .describe('In place of any other page that does not exist.');
+
+export const legalDocumentSchema = z
+  .strictObject({
+    order: order('legal texts'),
+    icon,
+    title: text("The page's heading, and its name in the footer."),
+    summary: text('What the page is about, in plain words: one or two sentences under the heading.'),
+    sections: listOf(
+      z.strictObject({
+        heading: text('The heading of the section.'),
+        paragraphs: texts('Its paragraphs.'),
+        items: texts('A list under the paragraphs, where that is easier to read.').optional(),
+      }),
+      'The text, in the order shown.',
+    ),
+    metadata,
+    updated,
+  })
+  .describe('A legal text. Have a lawyer read it before you rely on it. The name of its file is its address.');

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { allContent } from '../../../content/content.ts';
+import { type ContentSources, describeProblem, readContent } from '../../../content/read-content.ts';
+import { singleFiles } from '../../../content/schema/content.ts';
+import { readAltered, withFile } from '../support/altered-content.ts';
+
+function problemsIn(sources: ContentSources): string[] {
+  return readContent(sources).problems.map(describeProblem);
+}
+
+it('a problem is one line that names file, line, field and fix', () => {
+  expect(readAltered({ file: 'content/pages/about.json', field: 'values.heading', value: '' }).problems).toEqual([
+    {
+      file: 'content/pages/about.json',
+      line: expect.any(Number),
+      field: 'values.heading',
+      message: 'is empty. Write the text, or remove the entry.',
+    },
+  ]);
+  expect(describeProblem({ file: 'content/forms.json', line: 7, field: 'sending', message: 'is empty. Write it.' })).toBe(
+    'content/forms.json:7: sending is empty. Write it.',
+  );
+});
+
+it('the line is that of the field, and of the nearest one around it where the field is missing', () => {
+  const text = '{\n  "order": 10,\n  "icon": "check",\n  "title": "",\n  "sections": [\n    { "heading": "One" }\n  ]\n}\n';
+  const problems = readContent(withFile('content/legal/terms.json', text)).problems;
+  const lines = Object.fromEntries(problems.map(({ field, line }) => [field, line]));
+  expect(lines).toMatchObject({ title: 4, 'sections[0].paragraphs': 6, summary: 1 });
+});
+
+it('all problems of the fields are found at once', () => {
+  const changes = [
+    { file: 'content/pages/about.json', field: 'lead', value: '' },
+    { file: 'content/business.json', field: 'phone', value: '' },
+    { file: 'content/services/window-cleaning.json', field: 'title', value: '' },
+  ];
+  expect(new Set(readAltered(...changes).problems.map(({ file }) => file))).toEqual(
+    new Set(changes.map(({ file }) => file)),
+  );
+});
+
+describe('a file that cannot be read is named with its line and the fix:', () => {
+  const about = 'content/pages/about.json';
+  it.each<[string, string, string]>([
+    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on`],
+    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on`],
+    ['a quote of another kind', "{ 'a': 1 }", `${about}:1 is not JSON from here on`],
+    ['nothing', '', `${about}:1 is not JSON from here on`],
+    ['a picture', '\u0089PNG\r\n', `${about}:1 is not JSON from here on`],
+    ['a list', '[]', `${about}:1 is not a group of fields. Begin it with {`],
+    ['a field that stands twice', '{\n  "lead": "A.",\n  "lead": "B."\n}', `${about}:3: lead stands here twice.`],
+    [
+      'a field that stands twice inside',
+      '{\n  "a": [\n    { "lead": "A.", "lead": "B." }\n  ]\n}',
+      `${about}:3: lead stands here twice.`,
+    ],
+  ])('%s', (_what, text, line) => {
+    expect(problemsIn(withFile(about, text))).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('a byte-order mark at the start does no harm', () => {
+    const text = JSON.stringify({ counties: [{ county: 'Franklin', towns: ['Columbus'] }] });
+    expect(readContent(withFile('content/service-area.json', `\ufeff${text}`)).content?.serviceArea.counties).toHaveLength(1);
+  });
+});
+
+describe('the name of a file says what it is:', () => {
+  const service = JSON.stringify(require('../../../content/services/deep-cleaning.json'));
+  it.each([
+    ['content/services/Deep Cleaning.json', 'has a name that cannot be an address. Use lower-case letters'],
+    ['content/services/deep-cleaning.json.txt', 'is not a content file. Remove it, or end its name with ".json".'],
+    ['content/bussiness.json', 'is no file that the site knows. Remove it or correct its name.'],
+  ])('%s', (file, fix) => {
+    expect(problemsIn(withFile(file, service))).toEqual([expect.stringContaining(`${file} ${fix}`)]);
+  });
+
+  it.each(Object.keys(singleFiles))('%s must be there', (name) => {
+    expect(problemsIn(withFile(`content/${name}`, null))).toEqual([
+      `content/${name} is missing. Bring it back from an earlier version of the site.`,
+    ]);
+  });
+});
+
+describe('a field of the wrong kind is named with what can stand there:', () => {
+  it.each<[string, string, unknown, string]>([
+    ['content/forms.json', 'sending', 7, 'is of the wrong kind. Write a text in quotes.'],
+    ['content/business.json', 'yearsOfExperience', '15', 'Use a whole number above 0.'],
+    ['content/pages/about.json', 'inMenu', 'yes', 'is of the wrong kind. Write true or false, without quotes.'],
+    ['content/pages/about.json', 'order', '10', 'is not a number. Write one without quotes, such as 10.'],
+    ['content/services/deep-cleaning.json', 'benefits', 'Fast.', 'is of the wrong kind. Write a list in square brackets.'],
+    ['content/services/deep-cleaning.json', 'quote', null, 'is of the wrong kind. Write a group of fields in braces.'],
+    ['content/business.json', 'hours[0].from', 'Mon', 'is not a day of the week. Use one of: Monday,'],
+  ])('%s: %s = %j', (file, field, value, fix) => {
+    const { problems } = readAltered({ file, field, value });
+    expect(problems.filter((problem) => problem.field === field)).toEqual([
+      { file, line: expect.any(Number), field, message: expect.stringContaining(fix) },
+    ]);
+  });
+
+  it('a field that nobody knows, and one that is missing', () => {
+    const { image: _, ...rest } = require('../../../content/pages/about.json');
+    const text = JSON.stringify({ ...rest, picture: null }, null, 2);
+    expect(problemsIn(withFile('content/pages/about.json', text))).toEqual([
+      'content/pages/about.json:1: image is missing. Add it as in the other files of its kind.',
+      expect.stringMatching(/^content\/pages\/about\.json:\d\d+: picture is no field of this file\. Remove it/),
+    ]);
+  });
+});
+
+describe('what does not fit together is named:', () => {
+  it.each([
+    [
+      'content/industries/factories.json: relatedServices[1] = carpet-cleaning',
+      'relatedServices[1] is "carpet-cleaning", which we do not have. Use one of: commercial-janitorial,',
+    ],
+    [
+      'content/services/deep-cleaning.json: relatedIndustries[0] = hotels',
+      'relatedIndustries[0] is "hotels", which we do not have. Use one of: office-buildings,',
+    ],
+    [
+      'content/services/deep-cleaning.json: relatedServices[0] = deep-cleaning',
+      'relatedServices[0] names this page itself. Name another one.',
+    ],
+    [
+      'content/industries/factories.json: quote.extras[0] = FACTORY cleaning',
+      'quote has "factory cleaning" twice. Rename or remove',
+    ],
+    [
+      'content/services/window-cleaning.json: title = Deep Cleaning',
+      'title "Deep Cleaning" is the title of another page too. Rename',
+    ],
+    ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
+    ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" stands here twice.'],
+    [
+      'content/business.json: placeholders[4] = address.stret',
+      'placeholders[4] is "address.stret", which is no field of this file. Correct or remove it.',
+    ],
+    [
+      'content/business.json: placeholders[4] = address.street.number',
+      'placeholders[4] is "address.street.number", which is no field of this file.',
+    ],
+    ['content/business.json: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
+    ['content/business.json: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
+    ['content/business.json: hours[1].to = Monday', 'hours say nothing of Saturday.'],
+  ])('%s', (change, line) => {
+    const [, file = '', field = '', value] = /^(.*): (.*) = (.*)$/.exec(change) ?? [];
+    const problems = readAltered({ file, field, value }).problems.map(describeProblem);
+    expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: `)));
+    expect(problems).toContainEqual(expect.stringContaining(line));
+    expect(problems).toHaveLength(1);
+  });
+
+  it('two pages of the same address', () => {
+    const about = JSON.stringify({ ...require('../../../content/legal/terms.json'), metadata: allContent.pages.notFound.metadata });
+    expect(problemsIn(withFile('content/legal/about.json', about))).toContainEqual(
+      expect.stringContaining('content/legal/about.json:1 and content/pages/about.json have the same address.'),
+    );
+  });
+
+  const pages = Object.keys(singleFiles).filter((name) => name.startsWith('pages/'));
+  const withPicture = pages.filter((name) => require(`../../../content/${name}`).image);
+  it.each([...withPicture, 'services/deep-cleaning.json', 'industries/factories.json'])(
+    'a picture that is not in content/pictures, in %s',
+    (name) => {
+      const file = `content/${name}`;
+      const { problems } = readAltered({ file, field: 'image.file', value: 'lost.png' });
+      const message = expect.stringContaining('names "lost.png", which is not in content/pictures/. Put the file there');
+      expect(problems).toEqual([{ file, line: expect.any(Number), field: 'image.file', message }]);
+    },
+  );
+
+  const withMetadata = pages.filter((name) => name !== 'pages/home.json' && require(`../../../content/${name}`).metadata);
+  it.each([...withMetadata, 'services/deep-cleaning.json', 'industries/factories.json', 'legal/terms.json'])(
+    "%s must not repeat the home page's title and description",
+    (name) => {
+      const { metadata } = require('../../../content/pages/home.json');
+      const { problems } = readAltered({ file: `content/${name}`, field: 'metadata', value: metadata });
+      expect(problems.map(({ field }) => field)).toEqual(['metadata.title', 'metadata.description']);
+      expect(problems[0]?.message).toContain('is the same as that of "Trusted Commercial Solutions for Businesses".');
+    },
+  );
+});
+
+describe('a page needs its file alone:', () => {
+  it.each([
+    ['services', 'deep-cleaning'],
+    ['industries', 'factories'],
+  ] as const)('%s', (section, model) => {
+    const page = require(`../../../content/${section}/${model}.json`);
+    const title = 'Chimney Sweeping';
+    const metadata = { title, description: `${title}: ${page.metadata.description}`.slice(0, 160).trim() };
+    const text = JSON.stringify({ ...page, order: 15, title, metadata });
+    const { content } = readContent(withFile(`content/${section}/chimney-sweeping.json`, text));
+    expect(content?.[section].map(({ id }) => id).indexOf('chimney-sweeping')).toBe(1);
+  });
+
+  it('a page like any other', () => {
+    const { radius: _r, counties: _c, cleaned: _s, missingCity: _m, ...page } = require('../../../content/pages/service-area.json');
+    const metadata = { title: 'Careers', description: 'x'.repeat(70) };
+    const { content } = readContent(withFile('content/pages/careers.json', JSON.stringify({ ...page, metadata })));
+    expect(content?.otherPages.map(({ path }) => path)).toEqual(['/careers/']);
+  });
+});
