@@ -6,8 +6,6 @@ import { business } from './business.ts';
  * The success, error and sending messages are the specification's, to the letter: do not reword them.
  */
 export const forms = {
-  /** The button that opens the quote dialog, in the header and on the pages. */
-  openLabel: 'Get Free Quote',
   /** Labels of the fields, the same in both forms. The contact form has no phone field. */
   labels: {
     /** The visitor's name. */

@@ -13,6 +13,8 @@ export const labels = {
   menuButton: 'Menu',
   /** Name of the links above a detail page's heading. */
   breadcrumb: 'Breadcrumb',
+  /** The button that opens the quote dialog, in the header and on the pages. */
+  quoteButton: 'Get Free Quote',
   /** The links that call the main number. */
   call: `Call ${business.phone}`,
   /** The link that calls the number of the service-area page. */

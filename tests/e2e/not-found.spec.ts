@@ -4,6 +4,7 @@
  */
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { pages } from '../../content/pages.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
@@ -86,7 +87,7 @@ testOnPlainHost(
     expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       sitePages.map(({ path }) => path),
     );
-    await main.getByRole('button', { name: forms.openLabel }).click();
+    await main.getByRole('button', { name: labels.quoteButton }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     const { title } = await openQuoteDialog(page);
