@@ -28,7 +28,7 @@ test('the dialog of each page is about its service or industry, and else about c
 }) => {
   const dialog = page.locator('dialog');
   for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
-    if (missingPages.includes(path)) problems.expectAnswer(404, path);
+    if (missingPages.includes(path)) problems.expectResponse(404, path);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const own = subjects.find((subject) => subject.path === path);
     const choices = own ? [own.subject, ...own.extras] : services.map(({ title }) => title);
@@ -67,7 +67,7 @@ for (const path of [
     page,
     problems,
   }) => {
-    if (missingPages.includes(path)) problems.expectAnswer(404, path);
+    if (missingPages.includes(path)) problems.expectResponse(404, path);
     await page.goto(path);
     const { dialog } = quoteDialogOf(page);
     for (const viewport of [desktop, phone]) {

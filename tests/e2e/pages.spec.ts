@@ -165,7 +165,7 @@ for (const [group, members] of Object.entries({
     };
 
     for (const path of members) {
-      if (missingPages.includes(path)) problems.expectAnswer(404, path);
+      if (missingPages.includes(path)) problems.expectResponse(404, path);
       origins.clear();
 
       await test.step(`${path} on a laptop`, async () => {
