@@ -6,8 +6,8 @@ import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
-import { CleanedThere } from '../../components/service-area/CleanedThere.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
+import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
@@ -33,7 +33,7 @@ export default function ServiceAreaPage() {
         <CountyList />
       </Section>
       <Section id="cleaned" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
-        <CleanedThere />
+        <WhatWeClean />
       </Section>
       <Section id="missing-city" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
         <Actions>

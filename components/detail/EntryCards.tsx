@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { labels } from '../../content/labels.ts';
 import type { Picture as PictureContent, Point } from '../../content/schema.ts';
-import { color, radius, space } from '../theme/theme.ts';
+import { color, focusRing, radius, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -24,7 +24,7 @@ const Cards = styled.ul`
   /* The whole card takes the press, the link alone is read out. */
   & .words > a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.l}; }
   & .words > a:focus-visible { outline: none; box-shadow: none; }
-  & .words > a:focus-visible::after { outline: 3px solid ${color.ink}; outline-offset: -5px; box-shadow: inset 0 0 0 8px ${color.sun}; }
+  & .words > a:focus-visible::after { ${focusRing.inside} }
   & > li:hover { border-color: ${color.teal}; }
 `;
 

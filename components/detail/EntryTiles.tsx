@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema.ts';
-import { below, color, from, radius, shadow, space } from '../theme/theme.ts';
+import { below, color, focusRing, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
@@ -45,9 +45,7 @@ const Tiles = styled.ul`
   & > li > a:focus-visible { outline: none; box-shadow: none; }
   & > li > a:focus-visible::after {
     border-radius: ${radius.m};
-    outline: 3px solid ${color.ink};
-    outline-offset: -5px;
-    box-shadow: inset 0 0 0 8px ${color.sun};
+    ${focusRing.inside}
   }
   /* An odd last one takes the row, lying. */
   ${below.small} {

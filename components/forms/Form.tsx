@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 import { forms } from '../../content/forms.ts';
+import { BeforeHydrationNotes } from './BeforeHydrationNotes.tsx';
 import { submitValue } from './dom-names.ts';
-import { FormMessage } from './FormMessage.tsx';
-import { FormNotes } from './FormNotes.tsx';
+import { SubmissionOutcome } from './SubmissionOutcome.tsx';
 import type { FormSubmission } from './useSubmission.ts';
 
 /** Whether the fields of a form are locked: their values cannot be changed for the moment. */
@@ -45,8 +45,8 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
       <button type="submit" value={submitValue} disabled={locked} data-sending={forms.sending} suppressHydrationWarning>
         {sending ? forms.sending : label}
       </button>
-      <FormNotes error={error} emailSubject={emailSubject} />
-      <FormMessage submission={submission} success={success} error={error} emailSubject={emailSubject} />
+      <BeforeHydrationNotes error={error} emailSubject={emailSubject} />
+      <SubmissionOutcome submission={submission} success={success} error={error} emailSubject={emailSubject} />
     </form>
   );
 }

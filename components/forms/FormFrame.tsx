@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
-import { color, from, radius, size, space } from '../theme/theme.ts';
+import { color, focusRing, from, radius, size, space } from '../theme/theme.ts';
 import { buttonStyle } from '../ui/Button.ts';
 import { telephoneLink } from '../ui/phone.ts';
 
@@ -90,7 +90,7 @@ const Style = styled.div`
     rotate: 42deg;
     pointer-events: none;
   }
-  & .choices input:focus-visible + span { outline: 3px solid ${color.ink}; outline-offset: 2px; box-shadow: 0 0 0 6px ${color.sun}; }
+  & .choices input:focus-visible + span { ${focusRing.outside} }
   & form > button { ${buttonStyle} width: 100%; }
   ${from.small} { & form > button { width: auto; justify-self: start; } }
   & .message {

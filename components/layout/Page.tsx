@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { labels } from '../../content/labels.ts';
-import { NotificationRegion } from '../quote/NotificationRegion.tsx';
 import { QuoteDialog, type QuoteDialogProps } from '../quote/QuoteDialog.tsx';
+import { QuoteNoticeRegion } from '../quote/QuoteNoticeRegion.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -48,7 +48,7 @@ export function Page({ path, quote = {}, children }: PageProps) {
       </main>
       <Footer />
       <CallBar />
-      <NotificationRegion />
+      <QuoteNoticeRegion />
       <QuoteDialog {...quote} />
     </>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forms } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
 
@@ -16,7 +16,7 @@ interface QuoteButtonProps {
 export function QuoteButton({ variant = 'primary' }: QuoteButtonProps) {
   return (
     <StyledButton type="button" command="show-modal" commandfor={quoteDialogId} data-variant={variant}>
-      {forms.openLabel}
+      {labels.quoteButton}
     </StyledButton>
   );
 }

@@ -1,6 +1,6 @@
 import { business } from '../../content/business.ts';
 import { type SitePage, sitePages } from '../../content/page-list.ts';
-import { socialImageFileOf } from './social-image-files.ts';
+import { socialImageAddress } from './social-image-address.ts';
 
 /** The size of a card in pixels, which networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -12,7 +12,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 export function socialImageOf(path: string) {
   const page = sitePages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No content has the path ${path}. Add the page to content/pages.ts.`);
-  return { url: socialImageFileOf(path), ...cardSize, alt: cardAlt(page) };
+  return { url: socialImageAddress(path), ...cardSize, alt: cardAlt(page) };
 }
 
 /** The texts on a page's card. */

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, from, printTokenDeclarations, radius, size, tokenDeclarations } from './theme.ts';
+import { color, focusRing, from, printTokenDeclarations, radius, size, tokenDeclarations } from './theme.ts';
 
 /** Tokens, resets and the styles of bare elements. Rendered once, in the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -42,9 +42,7 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   [hidden] { display: none; }
   :focus-visible {
-    outline: 3px solid ${color.ink};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 6px ${color.sun};
+    ${focusRing.outside}
     border-radius: ${radius.s};
   }
   ::selection { background: ${color.sun}; color: ${color.ink}; }

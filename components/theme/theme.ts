@@ -48,6 +48,13 @@ export const radius = references('radius', radii);
 /** Box shadows. */
 export const shadow = references('shadow', shadows);
 
+const focusOutline = `outline: 3px solid ${color.ink};`;
+/** The focus ring. `inside` keeps within the element's edge, for where `overflow` would cut the ring off. */
+export const focusRing = {
+  outside: `${focusOutline} outline-offset: 2px; box-shadow: 0 0 0 6px ${color.sun};`,
+  inside: `${focusOutline} outline-offset: -5px; box-shadow: inset 0 0 0 8px ${color.sun};`,
+} as const;
+
 function declarations(prefix: string, tokens: Record<string, string>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${prefix}-${name}:${value};`)

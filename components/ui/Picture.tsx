@@ -34,7 +34,7 @@ const Frame = styled.picture`
 const picturePlaces = ['heading', 'card', 'tile'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
-/** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `PictureLinks`. */
+/** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `EntryTiles`. */
 const shownWidths: Record<PicturePlace, string> = {
   heading: `(min-width: 78rem) 35rem, (min-width: ${breakpoint.medium}) 46vw, calc(100vw - 2.25rem)`,
   card: `(min-width: ${breakpoint.large}) 22rem, (min-width: ${breakpoint.small}) 43vw, calc(100vw - 4rem)`,

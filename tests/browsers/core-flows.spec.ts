@@ -3,6 +3,7 @@ import { openAt } from '../../browser/inline/open-now.ts';
 import { weekHours } from '../../components/contact/opening-hours.ts';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { pages } from '../../content/pages.ts';
@@ -61,7 +62,7 @@ const quote: Form = {
   error: text('❌ Something went wrong. Please try again or call us directly.', dialog),
   confirmation: text(forms.quote.confirmation),
 };
-const opener = button(forms.openLabel, header);
+const opener = button(labels.quoteButton, header);
 const close = button(forms.quote.closeLabel, dialog);
 
 const contact: Form = {

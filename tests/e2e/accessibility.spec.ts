@@ -33,7 +33,7 @@ test('axe finds nothing on the forms after success and after failure, and the ou
   problems,
 }) => {
   problems.expect(logged);
-  problems.expectAnswer(500, '/email/send');
+  problems.expectResponse(500, '/email/send');
   await page.clock.install();
   const fault = { kind: 'status', status: 500, text: 'Internal Server Error' } as const;
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { forms } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
 import { sitePages } from '../../content/page-list.ts';
 import {
   contactAnswers,
@@ -57,7 +57,7 @@ testOnStallingHost(
 test('resting the pointer on a quote button fetches the scripts without running them', async ({ page }) => {
   await page.goto('/about/');
   const fetched = page.waitForRequest(islandsScript);
-  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).hover();
+  await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).hover();
   await fetched;
   await expect(page.locator('script[src]')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { forms } from '../../content/forms.ts';
 import { industries } from '../../content/industries.ts';
+import { labels } from '../../content/labels.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { services } from '../../content/services.ts';
 import {
@@ -27,7 +28,7 @@ test('the dialog of each page is about its service or industry, and else about c
 }) => {
   const dialog = page.locator('dialog');
   for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
-    if (missingPages.includes(path)) problems.expectAnswer(404, path);
+    if (missingPages.includes(path)) problems.expectResponse(404, path);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const own = subjects.find((subject) => subject.path === path);
     const choices = own ? [own.subject, ...own.extras] : services.map(({ title }) => title);
@@ -44,7 +45,7 @@ test('the dialog of each page is about its service or industry, and else about c
     });
     // Each button that opens it names it.
     const targets = await page
-      .locator('button', { hasText: forms.openLabel })
+      .locator('button', { hasText: labels.quoteButton })
       .evaluateAll((buttons) =>
         buttons.map((button) => [button.getAttribute('command'), button.getAttribute('commandfor')].join(' ')),
       );
@@ -66,12 +67,12 @@ for (const path of [
     page,
     problems,
   }) => {
-    if (missingPages.includes(path)) problems.expectAnswer(404, path);
+    if (missingPages.includes(path)) problems.expectResponse(404, path);
     await page.goto(path);
     const { dialog } = quoteDialogOf(page);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await expect(page.getByRole('banner').getByRole('button', { name: forms.openLabel })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: labels.quoteButton })).toBeVisible();
       for (const button of await shownQuoteButtons(page)) {
         await expect(dialog).toBeHidden();
         await button.click();
@@ -89,7 +90,7 @@ test('the X closes the dialog, focus goes back to the button that opened it, and
   page,
 }) => {
   await page.goto('/about/');
-  const opener = page.getByRole('main').getByRole('button', { name: forms.openLabel }).last();
+  const opener = page.getByRole('main').getByRole('button', { name: labels.quoteButton }).last();
   await opener.click();
   const { dialog, close, fields } = quoteDialogOf(page);
   await fillIn(fields, quoteAnswers);
@@ -103,7 +104,7 @@ test('the X closes the dialog, focus goes back to the button that opened it, and
 test('a visitor with a keyboard alone opens, fills, sends and leaves the form', async ({ page, preview }) => {
   await page.clock.install();
   await page.goto('/');
-  const opener = page.getByRole('banner').getByRole('button', { name: forms.openLabel });
+  const opener = page.getByRole('banner').getByRole('button', { name: labels.quoteButton });
   await opener.focus();
   await page.keyboard.press('Enter');
   const { dialog, title, choices, close, fields, submit, success } = quoteDialogOf(page);

@@ -66,7 +66,7 @@ for (const kind of formKinds) {
 
       for (const [index, { label, fault }] of failures.entries()) {
         await test.step(label, async () => {
-          if (fault.kind === 'status') problems.expectAnswer(fault.status, SEND_PATH);
+          if (fault.kind === 'status') problems.expectResponse(fault.status, SEND_PATH);
           preview.emailjs.setFault(fault);
           await form.submit.click();
           await page.clock.runFor(1100);
@@ -200,7 +200,7 @@ for (const kind of formKinds) {
       problems,
     }) => {
       problems.expect(logged);
-      problems.expectAnswer(500, SEND_PATH);
+      problems.expectResponse(500, SEND_PATH);
       preview.emailjs.nextFaults.push({ kind: 'status', status: 500, text: '' });
       await page.setViewportSize({ width: 320, height: 480 });
       const form = await fillInForm(page, kind);

@@ -271,7 +271,7 @@ test.describe('a quote dialog that the visitor closes while it is being sent', (
 
   test('says on the page that it was not sent, and leads back to the values', async ({ page, preview, problems }) => {
     problems.expect(logged);
-    problems.expectAnswer(500, SEND_PATH);
+    problems.expectResponse(500, SEND_PATH);
     preview.emailjs.nextFaults.push({ kind: 'status', status: 500, text: '' });
     await fillInForm(page, quoteKind);
     const { submit, close, error, fields } = quoteDialogOf(page);

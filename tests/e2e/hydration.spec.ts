@@ -43,7 +43,7 @@ for (const mode of modes) {
       page.on('pageerror', (error) => complaints.push(error.message));
       const islands = page.locator('[data-island]');
       for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
-        if (missingPages.includes(path)) problems.expectAnswer(404, path);
+        if (missingPages.includes(path)) problems.expectResponse(404, path);
         await page.goto(path);
         const before = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
         await waitForReact(page);

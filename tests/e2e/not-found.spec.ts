@@ -4,6 +4,7 @@
  */
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
+import { labels } from '../../content/labels.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { pages } from '../../content/pages.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
@@ -24,7 +25,7 @@ testOnPlainHost(
   async ({ page, problems }) => {
     for (const path of missingServices) {
       await testOnPlainHost.step(path, async () => {
-        problems.expectAnswer(404, path);
+        problems.expectResponse(404, path);
         await page.goto(path);
         await waitForReact(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');
@@ -41,7 +42,7 @@ testOnPlainHost(
   async ({ page, problems }) => {
     for (const path of missingIndustries) {
       await testOnPlainHost.step(path, async () => {
-        problems.expectAnswer(404, path);
+        problems.expectResponse(404, path);
         await page.goto('/about/');
         // By a link, for the address bar's entry would be another one in the history.
         await page.evaluate((address) => location.assign(address), path);
@@ -57,7 +58,7 @@ testOnPlainHost(
 testOnPlainHost('a mistyped address is not found, and the page names the nearest one', async ({ page, problems }) => {
   for (const { path, meant } of mistyped) {
     await testOnPlainHost.step(path, async () => {
-      problems.expectAnswer(404, path);
+      problems.expectResponse(404, path);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.notFound.heading);
       await expect(page).toHaveTitle(/^Page Not Found/);
@@ -73,7 +74,7 @@ testOnPlainHost('a mistyped address is not found, and the page names the nearest
 testOnPlainHost(
   'any other missing page offers the phone, a quote and every page of the site',
   async ({ page, problems }) => {
-    problems.expectAnswer(404, unlikeAnyPage);
+    problems.expectResponse(404, unlikeAnyPage);
     await page.goto(unlikeAnyPage);
     await waitForReact(page);
     const main = page.getByRole('main');
@@ -86,7 +87,7 @@ testOnPlainHost(
     expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
       sitePages.map(({ path }) => path),
     );
-    await main.getByRole('button', { name: forms.openLabel }).click();
+    await main.getByRole('button', { name: labels.quoteButton }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     const { title } = await openQuoteDialog(page);
@@ -94,7 +95,7 @@ testOnPlainHost(
   },
 );
 
-test('a host with rules answers each wrong address in one step', async ({ request }) => {
+test('a host with rules responds to each wrong address in one step', async ({ request }) => {
   const missing = [...missingServices, ...mistyped.map(({ path }) => path), unlikeAnyPage];
   for (const path of [...missing, '/404.html', '/services/404.html']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
@@ -117,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a missing service says so on a host with rules', async ({ page, problems }) => {
-      problems.expectAnswer(404, '/services/carpet-cleaning/');
+      problems.expectResponse(404, '/services/carpet-cleaning/');
       await page.goto('/services/carpet-cleaning/');
       if (javaScriptEnabled) await waitForReact(page);
       await expect(page).toHaveTitle(/^Service Not Found/);

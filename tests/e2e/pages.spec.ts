@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../../content/business.ts';
 import { forms } from '../../content/forms.ts';
 import { industries } from '../../content/industries.ts';
+import { labels } from '../../content/labels.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { services } from '../../content/services.ts';
@@ -113,7 +114,7 @@ async function expectToFit(page: Page, widths: readonly number[]): Promise<void>
       }));
     await expect
       .poll(fit, `${width} pixels wide`)
-      .toEqual({ sideways: 0, shown: expect.arrayContaining([business.phone, forms.openLabel, 'h1']) });
+      .toEqual({ sideways: 0, shown: expect.arrayContaining([business.phone, labels.quoteButton, 'h1']) });
   }
 }
 
@@ -164,7 +165,7 @@ for (const [group, members] of Object.entries({
     };
 
     for (const path of members) {
-      if (missingPages.includes(path)) problems.expectAnswer(404, path);
+      if (missingPages.includes(path)) problems.expectResponse(404, path);
       origins.clear();
 
       await test.step(`${path} on a laptop`, async () => {
@@ -206,7 +207,7 @@ for (const [group, members] of Object.entries({
         await page.setViewportSize(phone);
         await read(path);
         expect(await smallTargets(page), 'small targets').toEqual([]);
-        for (const button of await page.getByRole('button', { name: forms.openLabel }).all()) {
+        for (const button of await page.getByRole('button', { name: labels.quoteButton }).all()) {
           expect((await button.boundingBox())?.height ?? 44, 'height of a quote button').toBeGreaterThanOrEqual(44);
         }
         await expectToFit(page, [320, phone.width]);

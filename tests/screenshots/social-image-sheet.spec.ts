@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { pageTitle } from '../../components/seo/metadata.ts';
-import { socialImageFileOf } from '../../components/seo/social-image-files.ts';
+import { socialImageAddress } from '../../components/seo/social-image-address.ts';
 import { business } from '../../content/business.ts';
 import { sitePages } from '../../content/page-list.ts';
 import { makeSocialImages } from '../../scripts/build/images/render-social-images.ts';
@@ -40,7 +40,7 @@ function drawPage(path: string, title: string, description: string, picture: str
 test('the sheet of all social images', async ({ page }) => {
   await makeSocialImages();
   const drawn = sitePages.map(async ({ path, metadata }) => {
-    const file = await readFile(join('public', socialImageFileOf(path)), 'base64');
+    const file = await readFile(join('public', socialImageAddress(path)), 'base64');
     return drawPage(path, pageTitle(metadata), metadata.description, `data:image/jpeg;base64,${file}`);
   });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -11,9 +11,9 @@ export interface LocalServer {
 
 /** Serves at a free port of this computer alone. */
 export async function serveLocally(
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): Promise<LocalServer> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

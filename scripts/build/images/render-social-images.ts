@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { socialImageName } from '../../../components/seo/social-image-files.ts';
+import { socialImageName } from '../../../components/seo/social-image-address.ts';
 import { cardSize, cardText } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
 import { keptSocialImages } from '../../../components/ui/image-manifest.ts';

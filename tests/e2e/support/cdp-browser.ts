@@ -12,7 +12,8 @@ import { eventually } from '../../support/eventually.ts';
 
 type Content = Record<string, unknown>;
 
-interface Answer {
+/** A response to a command, which has its `id`, or an event. */
+interface Message {
   id?: number;
   sessionId?: string;
   method?: string;
@@ -29,8 +30,8 @@ interface Answer {
 export class CdpBrowser {
   readonly #child: ChildProcess;
   readonly #profile: string;
-  readonly #answers = new Map<number, (answer: Answer) => void>();
-  readonly #events: Answer[] = [];
+  readonly #commands = new Map<number, (response: Message) => void>();
+  readonly #events: Message[] = [];
   #count = 0;
   #buffer = '';
 
@@ -69,9 +70,9 @@ export class CdpBrowser {
   async send(method: string, params: Content = {}, sessionId?: string): Promise<Content> {
     this.#count += 1;
     const id = this.#count;
-    const answer = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
+    const response = new Promise<Message>((resolve) => this.#commands.set(id, resolve));
     (this.#child.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
-    const { result, error } = await answer;
+    const { result, error } = await response;
     if (error) throw new Error(`${method}: ${error.message}`);
     return result ?? {};
   }
@@ -94,10 +95,10 @@ export class CdpBrowser {
   #read(text: string): void {
     const messages = (this.#buffer + text).split('\0');
     this.#buffer = messages.pop() ?? '';
-    for (const message of messages) {
-      const answer = JSON.parse(message) as Answer;
-      if (answer.id === undefined) this.#events.push(answer);
-      else this.#answers.get(answer.id)?.(answer);
+    for (const json of messages) {
+      const message = JSON.parse(json) as Message;
+      if (message.id === undefined) this.#events.push(message);
+      else this.#commands.get(message.id)?.(message);
     }
   }
 }

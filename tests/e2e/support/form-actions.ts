@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { forms } from '../../../content/forms.ts';
+import { labels } from '../../../content/labels.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SEND_PATH } from '../../../scripts/preview/emailjs-fake.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';
@@ -54,14 +55,14 @@ export function quoteDialogOf(page: Page) {
 
 /** The quote buttons that show in this window, wherever on the page they are. */
 export async function shownQuoteButtons(page: Page): Promise<Locator[]> {
-  const buttons = page.getByRole('button', { name: forms.openLabel }).filter({ visible: true });
+  const buttons = page.getByRole('button', { name: labels.quoteButton }).filter({ visible: true });
   await expect(buttons).not.toHaveCount(0);
   return buttons.all();
 }
 
 /** Opens the quote dialog with the button in the header. */
 export async function openQuoteDialog(page: Page) {
-  await page.getByRole('banner').getByRole('button', { name: forms.openLabel }).click();
+  await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
   return quoteDialogOf(page);
 }
 

@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 
 /**
  * What went wrong in the pages of a test: console errors (React's about hydration and the browser's about the content
- * security policy among them), uncaught errors, failed requests and error answers.
+ * security policy among them), uncaught errors, failed requests and error responses.
  * A test that wants one of these announces it with `expect`; every other one fails the test.
  */
 export class Problems {
@@ -25,7 +25,7 @@ export class Problems {
         this.#seen.push(`request failed: ${request.url()} ${reason}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 400) this.#seen.push(`answer: ${response.status()} ${response.url()}`);
+      if (response.status() >= 400) this.#seen.push(`response: ${response.status()} ${response.url()}`);
     });
   }
 
@@ -34,11 +34,11 @@ export class Problems {
     this.#expected.push(...patterns);
   }
 
-  /** Announces a page or file that is answered with this status. The browser writes it to the console, too. */
-  expectAnswer(status: number, path: string): void {
+  /** Announces a page or file whose response has this status. The browser writes it to the console, too. */
+  expectResponse(status: number, path: string): void {
     const address = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     this.expect(
-      new RegExp(`^answer: ${status} \\S+${address}$`),
+      new RegExp(`^response: ${status} \\S+${address}$`),
       new RegExp(`^console: Failed to load resource: .*\\b${status}\\b.*${address}\\)$`),
     );
   }

@@ -17,13 +17,13 @@ async function startStallingHost(siteUrl: string): Promise<StallingHost> {
   });
   const server = await serveLocally(async (request, response) => {
     if (request.url?.endsWith('.js')) await released;
-    const answer = await ask(siteUrl, request);
-    const headers = [...answer.headers].filter(
+    const original = await ask(siteUrl, request);
+    const headers = [...original.headers].filter(
       ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
     );
-    response.writeHead(answer.status, headers.flat());
-    const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    response.writeHead(original.status, headers.flat());
+    const body = Buffer.from(await original.arrayBuffer());
+    const isPage = original.headers.get('content-type')?.startsWith('text/html');
     const firstScript = isPage ? body.indexOf('<script>', body.indexOf('<body')) : -1;
     if (firstScript === -1) return response.end(body);
     response.write(body.subarray(0, firstScript));

@@ -119,7 +119,7 @@ describe('the pages say', () => {
   });
 
   it.each<[string, string, string]>([
-    ['the button that opens the quote form', forms.openLabel, 'Get Free Quote'],
+    ['the button that opens the quote form', labels.quoteButton, 'Get Free Quote'],
     ['the subject of a general quote', forms.quote.defaultSubject, 'Professional Cleaning Services'],
     ['a form being sent', forms.sending, 'Sending...'],
     ['a quote request that was sent', forms.quote.success, "✅ Thank you! We'll get back to you within 24 hours."],

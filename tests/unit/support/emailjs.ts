@@ -15,42 +15,42 @@ export interface SentRequest {
   payload: unknown;
 }
 
-/** What the service answers: a status with its text, or no answer at all when the network fails. */
-export type Answer = { status: number; text: string } | Error;
+/** What the service responds: a status with its text, or an error when the network fails. */
+export type FakeResponse = { status: number; text: string } | Error;
 
 export interface FakeEmailJs {
   /** Every request so far. */
   requests: SentRequest[];
-  /** Answers the oldest request that waits for one. */
-  answer: (answer: Answer) => void;
+  /** Responds to the oldest request that has no response. */
+  respond: (response: FakeResponse) => void;
 }
 
-/** Replaces `fetch` with a service that keeps each request waiting until the test answers it. */
+/** Replaces `fetch` with a service that keeps each request waiting until the test responds. */
 export function fakeEmailJs(): FakeEmailJs {
   // What another test has sent holds nobody up in this one.
   rateLimit.lastSent = Number.NEGATIVE_INFINITY;
   const requests: SentRequest[] = [];
-  const waiting: ((answer: Answer) => void)[] = [];
+  const waiting: ((response: FakeResponse) => void)[] = [];
   window.fetch = (url, init) => {
     requests.push({ url: String(url), method: init?.method, payload: JSON.parse(String(init?.body)) });
     return new Promise((resolve, reject) => {
-      waiting.push((answer) => {
-        if (answer instanceof Error) reject(answer);
-        else resolve(response(answer));
+      waiting.push((response) => {
+        if (response instanceof Error) reject(response);
+        else resolve(toResponse(response));
       });
     });
   };
   return {
     requests,
-    answer: (answer) => {
+    respond: (response) => {
       const next = waiting.shift();
-      if (!next) throw new Error('No request waits for an answer.');
-      next(answer);
+      if (!next) throw new Error('No request waits for a response.');
+      next(response);
     },
   };
 }
 
 /** The parts of a response that the SDK reads; jsdom has no `Response`. */
-function response({ status, text }: { status: number; text: string }): Response {
+function toResponse({ status, text }: { status: number; text: string }): Response {
   return { status, ok: status >= 200 && status < 300, text: async () => text } as Response;
 }

@@ -235,7 +235,7 @@ describe.each([
       template_params: { name: words.name, email: words.email, message: words.message },
     });
 
-    await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+    await act(async () => emailJs.respond({ status: 200, text: 'OK' }));
     expect(screen.getByText(forms[kind].success)).toBeVisible();
     expect(emailJs.requests).toHaveLength(1);
     expect(complaints).not.toHaveBeenCalled();

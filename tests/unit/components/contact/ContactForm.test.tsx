@@ -40,7 +40,7 @@ it('after success the fields are empty, the thanks stay, and another message can
   render(<ContactForm account={account} />);
   await fillIn(user, 'contact');
   await submit(user, 'contact');
-  await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+  await act(async () => emailJs.respond({ status: 200, text: 'OK' }));
 
   expect(fields()).toEqual(empty);
   act(() => jest.advanceTimersByTime(60 * 60 * 1000));
@@ -53,7 +53,7 @@ it('after success the fields are empty, the thanks stay, and another message can
   // The service takes one request a second.
   await act(async () => jest.advanceTimersByTime(shortestInterval));
   expect(emailJs.requests).toHaveLength(2);
-  await act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+  await act(async () => emailJs.respond({ status: 200, text: 'OK' }));
   expect(fields()).toEqual(empty);
   expect(screen.getByText(forms.contact.success)).toBeVisible();
 });

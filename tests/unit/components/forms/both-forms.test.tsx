@@ -36,8 +36,8 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
 
   afterEach(() => jest.useRealTimers());
 
-  const succeed = () => act(async () => emailJs.answer({ status: 200, text: 'OK' }));
-  const fail = () => act(async () => emailJs.answer({ status: 500, text: 'Internal error' }));
+  const succeed = () => act(async () => emailJs.respond({ status: 200, text: 'OK' }));
+  const fail = () => act(async () => emailJs.respond({ status: 500, text: 'Internal error' }));
   const button = () => screen.getByRole('button', { name: new RegExp(`^(${texts.submit}|${forms.sending})$`) });
 
   /** The whole way up to the moment when the request is under way. */
@@ -89,7 +89,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     expect(emailJs.requests[0]?.url).toBe(`${window.location.origin}/api/v1.0/email/send`);
   });
 
-  it('sends nothing more when it is submitted again before the answer', async () => {
+  it('sends nothing more when it is submitted again before the response', async () => {
     await send();
     // The button is disabled, but the Enter key and scripts submit without it.
     act(() => button().closest('form')?.requestSubmit());
@@ -103,7 +103,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     'says after %i that it was sent, moves the focus there and logs nothing',
     async (status) => {
       await send();
-      await act(async () => emailJs.answer({ status, text: 'OK' }));
+      await act(async () => emailJs.respond({ status, text: 'OK' }));
       expect(screen.getByText(texts.success)).toHaveFocus();
       expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
       expect(button()).toHaveTextContent(texts.submit);
@@ -112,28 +112,28 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
   );
 
   it.each([
-    { reason: '400 for a wrong identifier', answer: { status: 400, text: 'The Public Key is invalid' } },
-    { reason: '403 for a blocked sender', answer: { status: 403, text: 'Forbidden' } },
-    { reason: '412 for a withdrawn mail account', answer: { status: 412, text: 'Gmail_API: Invalid grant' } },
-    { reason: '422 for a template without a recipient', answer: { status: 422, text: 'The recipients address' } },
-    { reason: '429 for too many requests', answer: { status: 429, text: 'Too Many Requests' } },
-    { reason: '451 for a headless browser', answer: { status: 451, text: 'Unavailable For Headless Browser' } },
-    { reason: '500 with a page of HTML', answer: { status: 500, text: '<html><body>Oops</body></html>' } },
-    { reason: '302 without a text', answer: { status: 302, text: '' } },
-  ])('shows the error after $reason, logs it and keeps the words', async ({ answer }) => {
+    { reason: '400 for a wrong identifier', response: { status: 400, text: 'The Public Key is invalid' } },
+    { reason: '403 for a blocked sender', response: { status: 403, text: 'Forbidden' } },
+    { reason: '412 for a withdrawn mail account', response: { status: 412, text: 'Gmail_API: Invalid grant' } },
+    { reason: '422 for a template without a recipient', response: { status: 422, text: 'The recipients address' } },
+    { reason: '429 for too many requests', response: { status: 429, text: 'Too Many Requests' } },
+    { reason: '451 for a headless browser', response: { status: 451, text: 'Unavailable For Headless Browser' } },
+    { reason: '500 with a page of HTML', response: { status: 500, text: '<html><body>Oops</body></html>' } },
+    { reason: '302 without a text', response: { status: 302, text: '' } },
+  ])('shows the error after $reason, logs it and keeps the words', async ({ response }) => {
     await send();
-    await act(async () => emailJs.answer(answer));
+    await act(async () => emailJs.respond(response));
     expect(screen.getByText(texts.error)).toHaveFocus();
     expect(screen.queryByText(texts.success)).not.toBeInTheDocument();
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(logged).toHaveBeenCalledWith(expect.any(String), expect.objectContaining(answer));
+    expect(logged).toHaveBeenCalledWith(expect.any(String), expect.objectContaining(response));
     expect(fields()).toMatchObject({ name: words.name, email: words.email, message: words.message });
   });
 
   it('shows the error when the network fails, logs it and keeps the words', async () => {
     await send();
     const failure = new TypeError('Failed to fetch');
-    await act(async () => emailJs.answer(failure));
+    await act(async () => emailJs.respond(failure));
     expect(screen.getByText(texts.error)).toBeVisible();
     expect(logged).toHaveBeenCalledWith(expect.any(String), failure);
     expect(fields()).toMatchObject({ name: words.name, email: words.email, message: words.message });
@@ -155,7 +155,7 @@ describe.each(kinds)('the $kind form', ({ kind, draw, required }) => {
     expect(emailJs.requests).toEqual([]);
   });
 
-  it('cannot be changed from the press to the answer, and says so of each field', async () => {
+  it('cannot be changed from the press to the response, and says so of each field', async () => {
     await send();
     const typed = fields();
     for (const box of screen.getAllByRole('textbox')) {

@@ -1,6 +1,6 @@
 /**
  * What must hold of a submission whatever happens: thousands of visits, each with its own presses, edits, connections
- * and answers, drawn from one seed and lived through in virtual time.
+ * and responses, drawn from one seed and lived through in virtual time.
  */
 import { createSubmission, type Send, type Submission } from '../../../../components/forms/submission.ts';
 import { type Random, seededRandom } from '../../support/random.ts';
@@ -15,8 +15,8 @@ interface Request {
   at: number;
   /** Whether the service has the words. */
   received: boolean;
-  /** Whether its answer, a 2xx, has reached the page. */
-  answered: boolean;
+  /** Whether its response, a 2xx, has reached the page. */
+  responded: boolean;
   /** What the page showed of it, at any time. */
   shown: Submission[];
 }
@@ -35,7 +35,7 @@ async function visit(random: Random) {
   const lost = (what: string) => problems.push(`${what} at ${time.now} ms`);
 
   const send: Send<number> = (words) => {
-    const request: Request = { words, at: time.now, received: false, answered: false, shown: [] };
+    const request: Request = { words, at: time.now, received: false, responded: false, shown: [] };
     if (world.state.state !== 'sending') lost('a request behind the visitor’s back');
     if (time.now - (requests.at(-1)?.at ?? Number.NEGATIVE_INFINITY) < 1_000) lost('two requests within a second');
     requests.push(request);
@@ -58,7 +58,7 @@ async function visit(random: Random) {
       time.schedule(
         () => {
           if (fate === 'taken') {
-            request.answered = true;
+            request.responded = true;
             resolve();
           } else if (fate === 'refused')
             reject({ status: random.pick([400, 403, 412, 413, 429, 451, 500, 503]), text: '' });
@@ -88,7 +88,7 @@ async function visit(random: Random) {
         return;
       }
       if (next.state !== 'success') return;
-      if (!own?.answered) lost('a success without its own 2xx');
+      if (!own?.responded) lost('a success without its own 2xx');
       // The form empties its fields then.
       if (world.words !== world.sentWords) lost('words emptied that were never sent');
       if (!requests.some(({ words, received }) => received && words === world.words))

@@ -20,11 +20,11 @@ function setUp({
   const time = new VirtualTime();
   const states: Submission[] = [];
   const failures: unknown[] = [];
-  const requests: { message: string; at: number; answer: () => void; fail: (error: unknown) => void }[] = [];
+  const requests: { message: string; at: number; respond: () => void; fail: (error: unknown) => void }[] = [];
   const world = { online: true, unchanged: true };
   const send: Send<string> = (message) =>
     new Promise((resolve, reject) => {
-      requests.push({ message, at: time.now, answer: resolve, fail: reject });
+      requests.push({ message, at: time.now, respond: resolve, fail: reject });
     });
   const submission = createSubmission<string>({
     load: load ?? (async () => send),
@@ -41,13 +41,13 @@ function setUp({
 
 const status = (code: number) => ({ status: code, text: '' });
 
-it('goes from sending to success by the answer to its own request', async () => {
+it('goes from sending to success by the response to its own request', async () => {
   const { time, states, requests, submission } = setUp();
   expect(submission.submit('hello')).toBe(true);
   await time.pass(0);
   expect(requests.map(({ message }) => message)).toEqual(['hello']);
   expect(states).toEqual([{ state: 'sending' }]);
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   expect(states).toEqual([{ state: 'sending' }, { state: 'success' }]);
 });
@@ -74,7 +74,7 @@ it.each([
   [451, 'blocked'],
   [500, 'server'],
   [503, 'server'],
-])('tells the reason of an answer with %i: %s, and that nothing arrived', async (code, reason) => {
+])('tells the reason of a response with %i: %s, and that nothing arrived', async (code, reason) => {
   const { time, states, failures, requests, submission } = setUp();
   submission.submit('hello');
   await time.pass(0);
@@ -118,14 +118,14 @@ it('does not know what has left a device that lost its connection meanwhile', as
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'offline', delivery: 'unknown' });
 });
 
-it('gives up after a while, says that it may have arrived, and takes the answer that comes after all', async () => {
+it('gives up after a while, says that it may have arrived, and takes the response that comes after all', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('hello');
   await time.pass(sendTimeout - 1);
   expect(states.at(-1)).toEqual({ state: 'sending' });
   await time.pass(1);
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', delivery: 'unknown' });
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'success' });
 });
@@ -135,12 +135,12 @@ it('stays with its error when a late 2xx finds other values in the form, and say
   submission.submit('hello');
   await time.pass(sendTimeout);
   world.unchanged = false;
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'timeout', delivery: 'delivered' });
 });
 
-it('stays with its error when the answer that comes after all is a refusal', async () => {
+it('stays with its error when the response that comes after all is a refusal', async () => {
   const { time, states, failures, requests, submission } = setUp();
   submission.submit('hello');
   await time.pass(sendTimeout);
@@ -150,13 +150,13 @@ it('stays with its error when the answer that comes after all is a refusal', asy
   expect(failures).toHaveLength(2);
 });
 
-it('never takes the late answer of an earlier try for that of a later one, but says that it has come', async () => {
+it('never takes the late response of an earlier try for that of a later one, but says that it has come', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
   await time.pass(sendTimeout);
   submission.submit('second');
   await time.pass(0);
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass(0);
   expect(states.at(-1)).toEqual({ state: 'sending' });
   requests[1]?.fail(status(500));
@@ -164,7 +164,7 @@ it('never takes the late answer of an earlier try for that of a later one, but s
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'server', delivery: 'delivered' });
 });
 
-it('says so too when the earlier answer comes after the later failure', async () => {
+it('says so too when the earlier response comes after the later failure', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('first');
   await time.pass(sendTimeout);
@@ -172,7 +172,7 @@ it('says so too when the earlier answer comes after the later failure', async ()
   await time.pass(0);
   requests[1]?.fail(status(429));
   await time.pass(0);
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'error', reason: 'too-many', delivery: 'delivered' });
 });
@@ -203,8 +203,8 @@ it('forgets earlier tries when another message follows a success', async () => {
   await time.pass(sendTimeout);
   submission.submit('first, again');
   await time.pass(0);
-  requests[0]?.answer();
-  requests[1]?.answer();
+  requests[0]?.respond();
+  requests[1]?.respond();
   await time.pass(2_000);
   submission.submit('another');
   await time.pass(0);
@@ -255,18 +255,18 @@ it('goes back to idle when told, but not while it is sending', async () => {
   submission.reset();
   expect(states).toEqual([{ state: 'sending' }]);
   await time.pass(0);
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   submission.reset();
   expect(states.at(-1)).toEqual({ state: 'idle' });
 });
 
-it('stays idle when the answer to a message that was given up comes after a reset', async () => {
+it('stays idle when the response to a message that was given up comes after a reset', async () => {
   const { time, states, requests, submission } = setUp();
   submission.submit('hello');
   await time.pass(sendTimeout);
   submission.reset();
-  requests[0]?.answer();
+  requests[0]?.respond();
   await time.pass();
   expect(states.at(-1)).toEqual({ state: 'idle' });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
-const succeed = () => act(async () => emailJs.answer({ status: 200, text: 'OK' }));
+const succeed = () => act(async () => emailJs.respond({ status: 200, text: 'OK' }));
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 const chosen = () =>
   screen
@@ -153,7 +153,7 @@ describe('without success', () => {
   it('the dialog stays open on an error, with the words and the choices', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await openAndSend();
-    await act(async () => emailJs.answer({ status: 500, text: 'Internal error' }));
+    await act(async () => emailJs.respond({ status: 500, text: 'Internal error' }));
     await pass(60_000);
     expect(dialog()).toHaveAttribute('open');
     expect(screen.getByText(error)).toBeVisible();

@@ -8,8 +8,8 @@ import { business } from '../../../../content/business.ts';
 import { home } from '../../../../content/home.ts';
 import { findAll, textOf } from '../../../../scripts/build/postbuild/html-document.ts';
 
-jest.mock('../../../../components/seo/social-image-files.ts', () => ({
-  socialImageFileOf: (path: string) => `/generated/share${path}card.jpg`,
+jest.mock('../../../../components/seo/social-image-address.ts', () => ({
+  socialImageAddress: (path: string) => `/generated/share${path}card.jpg`,
 }));
 
 /** The data blocks of some markup, as a parser of HTML finds them. */

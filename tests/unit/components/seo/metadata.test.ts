@@ -4,8 +4,8 @@ import { about } from '../../../../content/about.ts';
 import { business } from '../../../../content/business.ts';
 import { sitePages } from '../../../../content/page-list.ts';
 
-jest.mock('../../../../components/seo/social-image-files.ts', () => ({
-  socialImageFileOf: (path: string) => `/generated/share${path}card.jpg`,
+jest.mock('../../../../components/seo/social-image-address.ts', () => ({
+  socialImageAddress: (path: string) => `/generated/share${path}card.jpg`,
 }));
 
 const description = 'What the page is about.';

@@ -1,6 +1,6 @@
 import { type GeneratedFiles, keptSocialImages, publishedName, readManifest } from '../ui/image-manifest.ts';
 
-/** The name of a page's card. */
+/** The name of a page's social image. */
 export function socialImageName(path: string): string {
   return `${path.slice(1, -1).replaceAll('/', '-') || 'home'}.jpg`;
 }
@@ -8,10 +8,10 @@ export function socialImageName(path: string): string {
 let manifest: GeneratedFiles | undefined;
 
 /**
- * The address of a page's card on this site.
- * @throws Error when there is none, which happens only if the cards were not made before the build.
+ * The address of a page's social image on this site.
+ * @throws Error when there is none, which happens only if the images were not made before the build.
  */
-export function socialImageFileOf(path: string): string {
+export function socialImageAddress(path: string): string {
   manifest ??= readManifest(keptSocialImages);
   const name = socialImageName(path);
   const file = manifest[name];

@@ -3,7 +3,7 @@ import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink } from './contact-links.ts';
 
-interface FormNotesProps {
+interface BeforeHydrationNotesProps {
   /** The form's message for any failure. */
   error: string;
   /** Subject of the email that a visitor may write instead. */
@@ -14,7 +14,7 @@ interface FormNotesProps {
  * What a form says before React has hydrated it. The inline script shows it by attributes of the form
  * (`data-interrupted`, `data-waiting`, `data-unavailable`), which React leaves alone.
  */
-export function FormNotes({ error, emailSubject }: FormNotesProps) {
+export function BeforeHydrationNotes({ error, emailSubject }: BeforeHydrationNotesProps) {
   return (
     <>
       <p className="note" data-shown-when="interrupted">

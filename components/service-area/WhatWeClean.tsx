@@ -26,7 +26,7 @@ const Columns = styled.div`
 `;
 
 /** Links to what we clean in these towns: services and kinds of places. */
-export function CleanedThere() {
+export function WhatWeClean() {
   const { servicesHeading, industriesHeading } = pages.serviceArea.cleaned;
   return (
     <Columns>

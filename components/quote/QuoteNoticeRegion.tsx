@@ -40,6 +40,6 @@ const Region = styled.aside`
 `;
 
 /** The region in which `QuoteNotice` reports the outcome of a request. It is invisible while it is empty. */
-export function NotificationRegion() {
+export function QuoteNoticeRegion() {
   return <Region id={quoteNoticeId} aria-label={forms.quote.noticeLabel} />;
 }

@@ -3,7 +3,7 @@ import { forms } from '../../content/forms.ts';
 import { FailureHelp } from './FailureHelp.tsx';
 import type { Submission } from './submission.ts';
 
-interface FormMessageProps {
+interface SubmissionOutcomeProps {
   submission: Submission;
   /** Shown after a submission that the service took. */
   success: string;
@@ -14,7 +14,7 @@ interface FormMessageProps {
 }
 
 /** The outcome of a submission. Focus moves to it, so that it is read out once, and seen where the window is small. */
-export function FormMessage({ submission, success, error, emailSubject }: FormMessageProps) {
+export function SubmissionOutcome({ submission, success, error, emailSubject }: SubmissionOutcomeProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const adviceId = useId();
   const { state } = submission;
