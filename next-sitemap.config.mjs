@@ -1,5 +1,4 @@
-import { business } from './content/business.ts';
-import { sitePages } from './content/page-list.ts';
+import { business, sitePages } from './content/content.ts';
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {

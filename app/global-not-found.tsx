@@ -6,8 +6,7 @@ import { MissingPage, NearestPage } from '../components/not-found/NotFound.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
 import { TextLink } from '../components/ui/TextLink.tsx';
-import { sitePages } from '../content/page-list.ts';
-import { pages } from '../content/pages.ts';
+import { pages, sitePages } from '../content/content.ts';
 import RootLayout from './layout.tsx';
 
 const { notFound, serviceNotFound } = pages;

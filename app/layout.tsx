@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { font } from '../components/theme/font.ts';
 import { GlobalStyle } from '../components/theme/GlobalStyle.ts';
 import palette from '../components/theme/palette.json' with { type: 'json' };
-import { business } from '../content/business.ts';
+import { business } from '../content/content.ts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(business.siteUrl),

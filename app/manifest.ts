@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import palette from '../components/theme/palette.json' with { type: 'json' };
-import { business } from '../content/business.ts';
+import { business } from '../content/content.ts';
 
 export const dynamic = 'force-static';
 

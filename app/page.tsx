@@ -12,9 +12,9 @@ import { pageGraph } from '../components/seo/json-ld.ts';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { StructuredData } from '../components/seo/StructuredData.tsx';
 import { Steps } from '../components/ui/Steps.tsx';
-import { home } from '../content/home.ts';
-import { industries } from '../content/industries.ts';
-import { services } from '../content/services.ts';
+import { industries, pages, services } from '../content/content.ts';
+
+const { home } = pages;
 
 export const metadata = pageMetadata(home.metadata, home.path);
 

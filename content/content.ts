@@ -2,6 +2,7 @@
  * The content of the site: every word and every fact, read from the JSON files of this folder when the site is built.
  * Server components, scripts and tests import it. It reads files, so nothing that runs in a browser can.
  */
+import { listPages, type SitePage } from './page-list.ts';
 import { type ContentProblem, describeProblem, readContent, readSources } from './read-content.ts';
 
 /** The content cannot be used. The message has a line for each problem: file, line, field and fix. */
@@ -13,17 +14,24 @@ export class ContentError extends Error {
   }
 }
 
-const { content, problems, files } = readContent(readSources());
-if (!content) throw new ContentError(problems);
+function readOrThrow() {
+  const { content, problems, files } = readContent(readSources());
+  if (!content) throw new ContentError(problems);
+  return { content, files };
+}
 
-/** All of it. */
-export const allContent = content;
+const { content, files } = readOrThrow();
+
 /** Each file as its editor wrote it, references unresolved. */
 export const contentFiles = files;
 
-export const { business, forms, hosting, industries, labels, pages, services } = content;
-/** The counties, in the order shown. */
+export const { business, forms, hosting, industries, labels, legal: legalDocuments, pages, services } = content;
+
+/** The counties on the service-area page, in the order shown. */
 export const serviceArea = content.serviceArea.counties;
+
+/** Every page of the site: the menu, the not-found page, the sitemap and the tests go by this list. */
+export const sitePages: readonly SitePage[] = listPages(content);
 
 /**
  * A page of `content/pages/` that has nothing but what every page has.
@@ -31,7 +39,7 @@ export const serviceArea = content.serviceArea.counties;
  * @throws when there is no such file
  */
 export function otherPage(id: string) {
-  return found(content?.otherPages, id, 'pages');
+  return found(content.otherPages, id, 'pages');
 }
 
 /**
@@ -40,11 +48,12 @@ export function otherPage(id: string) {
  * @throws when there is no such file
  */
 export function legalDocument(id: string) {
-  return found(content?.legal, id, 'legal');
+  return found(legalDocuments, id, 'legal');
 }
 
-function found<Entry extends { id: string }>(entries: readonly Entry[] | undefined, id: string, folder: string): Entry {
-  const entry = entries?.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`There is no content/${folder}/${id}.json. Write it, or remove the page that asks for it.`);
+function found<Entry extends { id: string }>(entries: readonly Entry[], id: string, folder: string): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry)
+    throw new Error(`There is no content/${folder}/${id}.json. Write it, or remove the page that asks for it.`);
   return entry;
 }

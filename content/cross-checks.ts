@@ -18,21 +18,26 @@ export function crossCheck(content: Content, pictures: ReadonlySet<string>, repo
   for (const section of ['services', 'industries'] as const) {
     const entries: readonly (Service | Industry)[] = content[section];
     entries.forEach((entry, index) => {
-      checkUnique([entry.quote.subject, ...entry.quote.extras].map((choice) => choice.toLowerCase()), (choice) =>
-        report([section, index, 'quote'], `has "${choice}" twice. Rename or remove one of the two.`),
+      checkUnique(
+        [entry.quote.subject, ...entry.quote.extras].map((choice) => choice.toLowerCase()),
+        (choice) => report([section, index, 'quote'], `has "${choice}" twice. Rename or remove one of the two.`),
       );
       checkRelations([section, index], entry, content, report);
     });
     checkUnique(
       entries.map(({ title }) => title),
-      (title, index) => report([section, index, 'title'], `"${title}" is the title of another page too. Rename one of the two.`),
+      (title, index) =>
+        report([section, index, 'title'], `"${title}" is the title of another page too. Rename one of the two.`),
     );
   }
   checkUnique(
     listPages(content).map(({ path }) => path),
     (path) => {
       const legal = content.legal.findIndex((document) => document.path === path);
-      report(['legal', legal], `and content/pages${path.slice(0, -1)}.json have the same address. Rename one of the two files.`);
+      report(
+        ['legal', legal],
+        `and content/pages${path.slice(0, -1)}.json have the same address. Rename one of the two files.`,
+      );
     },
   );
 
@@ -62,7 +67,9 @@ export function crossCheck(content: Content, pictures: ReadonlySet<string>, repo
 
 /** The heading of the page that holds a path. */
 function headingOf(content: Content, path: readonly PropertyKey[]): string {
-  const page = path.slice(0, -1).reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], content);
+  const page = path
+    .slice(0, -1)
+    .reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], content);
   const { heading, title } = page as { heading?: string; title?: string };
   return heading ?? title ?? '';
 }
@@ -86,9 +93,14 @@ function checkUnique(list: readonly string[], report: (value: string, index: num
 function checkTowns({ serviceArea: { counties } }: Content, report: Report): void {
   const names = counties.map(({ county }) => county);
   checkUnique(names, (county, index) =>
-    report(['serviceArea', 'counties', index, 'county'], `"${county}" stands here twice. Rename or remove one of the two.`),
+    report(
+      ['serviceArea', 'counties', index, 'county'],
+      `"${county}" stands here twice. Rename or remove one of the two.`,
+    ),
   );
-  const towns = counties.flatMap(({ towns }, index) => towns.map((town, place) => ({ town, path: [index, 'towns', place] })));
+  const towns = counties.flatMap(({ towns }, index) =>
+    towns.map((town, place) => ({ town, path: [index, 'towns', place] })),
+  );
   checkUnique(
     towns.map(({ town }) => town),
     (town, index) =>
@@ -139,7 +151,10 @@ function checkPlaceholders({ business }: Content, report: Report): void {
       .split('.')
       .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null | undefined)?.[key], business);
     if (value === undefined) {
-      report(['business', 'placeholders', index], `is "${path}", which is no field of this file. Correct or remove it.`);
+      report(
+        ['business', 'placeholders', index],
+        `is "${path}", which is no field of this file. Correct or remove it.`,
+      );
     }
   });
 }

@@ -85,7 +85,9 @@ function isSet(value: string | undefined): value is string {
 
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
+  const { protocol, host, hostname } = new URL(value);
+  // The policy holds the host: a stray ";" would rewrite it.
+  if (!/^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(host)) return false;
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname));
 }
 

@@ -1,6 +1,4 @@
-import { privacyPolicy } from './legal/privacy-policy.ts';
-import { terms } from './legal/terms.ts';
-import { sitePages } from './page-list.ts';
+import { legalDocuments, sitePages } from './content.ts';
 
 /** A link of the navigation. */
 export interface NavigationLink {
@@ -16,7 +14,7 @@ export const mainNavigation: readonly NavigationLink[] = sitePages
   .map(({ title, path }) => ({ label: title, href: path }));
 
 /** The links at the very bottom of the footer. */
-export const legalNavigation: readonly NavigationLink[] = [terms, privacyPolicy].map(({ title, path }) => ({
+export const legalNavigation: readonly NavigationLink[] = legalDocuments.map(({ title, path }) => ({
   label: title,
   href: path,
 }));

@@ -1,8 +1,8 @@
 /** Reads the JSON files of `content/`, resolves their references and checks all of it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { crossCheck } from './cross-checks.ts';
+import { type JsonFile, lineOf, parseJsonFile } from './json-file.ts';
 import { type Facts, factsOf, resolveReferences } from './references.ts';
 import { type Content, contentSchema, folders, singleFiles } from './schema/content.ts';
 import { idPattern } from './schema/primitives.ts';
@@ -65,11 +65,8 @@ export function readSources(folder = 'content'): ContentSources {
 type Path = readonly PropertyKey[];
 
 /** A file, and where its value stands in the content. */
-interface PlacedFile {
-  name: string;
+interface PlacedFile extends ParsedFile {
   at: Path;
-  document: DocumentNode;
-  value: object;
 }
 
 /**
@@ -95,10 +92,10 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
     });
   };
 
-  const valueOf = (file: string) => placed.find(({ name }) => name === file)?.value;
-  const area = valueOf('service-area.json');
+  const readValue = (file: string) => placed.find(({ name }) => name === file)?.value;
+  const area = readValue('service-area.json');
   const counties = area && 'counties' in area && Array.isArray(area.counties) ? area.counties.length : 0;
-  const facts = factsOf(valueOf('business.json'), counties);
+  const facts = factsOf(readValue('business.json'), counties);
   const raw = Object.fromEntries(Object.values(folders).map(({ at }): [string, object[]] => [at, []]));
   for (const { name, at, value } of placed) {
     const resolved = resolveAll(value, facts, (path, message) => {
@@ -122,35 +119,22 @@ function pathOf(name: string): string {
   return join('content', name);
 }
 
-interface ParsedFile {
+interface ParsedFile extends JsonFile {
   name: string;
-  document: DocumentNode;
-  value: object;
 }
 
 function parseFiles(texts: ReadonlyMap<string, string>, problems: ContentProblem[]): ParsedFile[] {
   return [...texts].flatMap(([name, text]) => {
-    const report = (message: string, line?: number, field = '') => {
-      problems.push({ file: pathOf(name), ...(line === undefined ? {} : { line }), field, message });
+    const file = pathOf(name);
+    if (!name.endsWith('.json')) {
+      const message = 'is not a content file. Remove it, or end its name with ".json".';
+      problems.push({ file, field: '', message });
       return [];
-    };
-    if (!name.endsWith('.json')) return report('is not a content file. Remove it, or end its name with ".json".');
-    let document: DocumentNode;
-    try {
-      // Some editors on Windows begin a file with a byte-order mark.
-      document = parse(text.replace(/^\ufeff/, ''), { mode: 'json' });
-    } catch (error) {
-      const { line } = error as { line?: number };
-      return report(
-        `is not JSON from here on (${error instanceof Error ? error.message : error}) Look for a comma, a quote or a bracket that is missing or too much, here or in the line before.`,
-        line,
-      );
     }
-    if (document.body.type !== 'Object') return report('is not a group of fields. Begin it with { and end it with }.', 1);
-    const twice = duplicateKey(document.body);
-    if (twice) return report('stands here twice. Remove one of the two.', twice.line, twice.key);
-    const { $schema, ...value } = valueOfNode(document.body) as Record<string, unknown>;
-    return { name, document, value };
+    const parsed = parseJsonFile(text);
+    if ('value' in parsed) return { name, ...parsed };
+    problems.push({ file, ...parsed });
+    return [];
   });
 }
 
@@ -165,7 +149,11 @@ function placeFiles(
     const found = parsed.find((candidate) => candidate.name === name);
     if (found) placed.push({ ...found, at });
     else if (!texts.has(name)) {
-      problems.push({ file: pathOf(name), field: '', message: 'is missing. Bring it back from an earlier version of the site.' });
+      problems.push({
+        file: pathOf(name),
+        field: '',
+        message: 'is missing. Bring it back from an earlier version of the site.',
+      });
     }
   }
   const rest = parsed.filter(({ name }) => !Object.hasOwn(singleFiles, name)).sort(byOrder);
@@ -174,12 +162,17 @@ function placeFiles(
     const [folder = '', file = ''] = entry.name.split('/');
     const place = Object.entries(folders).find(([name]) => name === folder)?.[1].at;
     if (place === undefined) {
-      problems.push({ file: pathOf(entry.name), field: '', message: 'is no file that the site knows. Remove it or correct its name.' });
+      problems.push({
+        file: pathOf(entry.name),
+        field: '',
+        message: 'is no file that the site knows. Remove it or correct its name.',
+      });
     } else if (!idPattern.test(file.replace(/\.json$/, ''))) {
       problems.push({
         file: pathOf(entry.name),
         field: '',
-        message: 'has a name that cannot be an address. Use lower-case letters and single hyphens, such as "window-cleaning.json".',
+        message:
+          'has a name that cannot be an address. Use lower-case letters and single hyphens, such as "window-cleaning.json".',
       });
     } else {
       const index = counts.get(place) ?? 0;
@@ -211,7 +204,12 @@ function derivedFields(name: string): object {
 /** Words that pages share, and texts in place of pages. */
 const pagesWithoutAddress: readonly string[] = ['service', 'industry', 'service-not-found', 'not-found'];
 
-function resolveAll(value: unknown, facts: Facts, report: (path: Path, message: string) => void, path: Path = []): unknown {
+function resolveAll(
+  value: unknown,
+  facts: Facts,
+  report: (path: Path, message: string) => void,
+  path: Path = [],
+): unknown {
   if (typeof value === 'string') return resolveReferences(value, facts, (message) => report(path, message));
   if (Array.isArray(value)) return value.map((entry, index) => resolveAll(entry, facts, report, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
@@ -233,7 +231,8 @@ function setAt(root: object, [key = '', ...rest]: Path, value: unknown): void {
 /** Zod's own complaints, in words that name the fix. */
 function explain(issue: { code?: string; expected?: unknown; input?: unknown; values?: readonly unknown[] }): string {
   if (issue.code === 'unrecognized_keys') return 'is no field of this file. Remove it, or correct its name.';
-  if (issue.code === 'invalid_value') return `is none of what can stand here. Use one of: ${(issue.values ?? []).join(', ')}.`;
+  if (issue.code === 'invalid_value')
+    return `is none of what can stand here. Use one of: ${(issue.values ?? []).join(', ')}.`;
   if (issue.input === undefined) return 'is missing. Add it as in the other files of its kind.';
   const wanted: Record<string, string> = {
     string: 'a text in quotes',
@@ -252,50 +251,4 @@ function fieldName(path: Path): string {
     if (typeof key === 'number') return `${name}[${key}]`;
     return name === '' ? String(key) : `${name}.${String(key)}`;
   }, '');
-}
-
-/** The line of a field, or of the nearest field around it that is there. */
-function lineOf(document: DocumentNode, path: Path): number {
-  let node: ValueNode = document.body;
-  let { line } = node.loc.start;
-  for (const key of path) {
-    const next: { value: ValueNode; loc: ValueNode['loc'] } | undefined =
-      node.type === 'Object'
-        ? node.members.find(({ name }) => (name.type === 'String' ? name.value : name.name) === key)
-        : node.type === 'Array'
-          ? node.elements[Number(key)]
-          : undefined;
-    if (!next) return line;
-    node = next.value;
-    ({ line } = next.loc.start);
-  }
-  return line;
-}
-
-function valueOfNode(node: ValueNode): unknown {
-  if (node.type === 'Object') {
-    return Object.fromEntries(node.members.map(({ name, value }) => [keyOf(name), valueOfNode(value)]));
-  }
-  if (node.type === 'Array') return node.elements.map(({ value }) => valueOfNode(value));
-  return 'value' in node ? node.value : null;
-}
-
-type Member = Extract<ValueNode, { type: 'Object' }>['members'][number];
-
-function keyOf(name: Member['name']): string {
-  return name.type === 'String' ? name.value : name.name;
-}
-
-function duplicateKey(node: ValueNode): { key: string; line: number } | undefined {
-  if (node.type === 'Array') return node.elements.map(({ value }) => duplicateKey(value)).find(Boolean);
-  if (node.type !== 'Object') return undefined;
-  const seen = new Set<string>();
-  for (const { name, value, loc } of node.members) {
-    const key = keyOf(name);
-    if (seen.has(key)) return { key, line: loc.start.line };
-    seen.add(key);
-    const inside = duplicateKey(value);
-    if (inside) return inside;
-  }
-  return undefined;
 }

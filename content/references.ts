@@ -62,7 +62,9 @@ function literal(value = ''): string {
 }
 
 function child(parent: unknown, key: string): unknown {
-  return typeof parent === 'object' && parent !== null ? Object.entries(parent).find(([name]) => name === key)?.[1] : undefined;
+  return typeof parent === 'object' && parent !== null
+    ? Object.entries(parent).find(([name]) => name === key)?.[1]
+    : undefined;
 }
 
 const slots: readonly string[] = slotNames;

@@ -3,15 +3,15 @@
  * Ends with code 1 while anything is left.
  */
 import nextEnvironment from '@next/env';
-import { allContent } from '../content/all-content.ts';
-import { findPlaceholders } from './build/validate/placeholders.ts';
-import { type ContentProblem, describeProblem } from './build/validate/validate-content.ts';
+import { contentFiles } from '../content/content.ts';
+import { type ContentProblem, describeProblem } from '../content/read-content.ts';
+import { findPlaceholders } from './build/placeholders.ts';
 import { isPreviewBuild } from './preview/preview-environment.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   nextEnvironment.loadEnvConfig(process.cwd());
-  const left = [...findPlaceholders(allContent, process.env), ...(await previewBuild('out'))];
+  const left = [...findPlaceholders(contentFiles, process.env), ...(await previewBuild('out'))];
   if (left.length === 0) {
     console.log('Ready: no placeholder is left. Build with "npm run build" and put out/ online.');
     return;

@@ -4,7 +4,7 @@
  * practices or SEO are under 100 on a page; performance moves with the computer. See docs/benchmark.md.
  */
 import { mkdir, readFile } from 'node:fs/promises';
-import { sitePages } from '../content/page-list.ts';
+import { sitePages } from '../content/content.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { browserArguments, provideBrowser } from './shared/find-browser.ts';
 import { withProgress } from './shared/progress.ts';

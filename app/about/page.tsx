@@ -8,8 +8,9 @@ import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { PointCards } from '../../components/ui/CardGrid.tsx';
 import { Prose } from '../../components/ui/Prose.tsx';
-import { about } from '../../content/about.ts';
+import { pages } from '../../content/content.ts';
 
+const { about } = pages;
 const { path } = about;
 
 export const metadata = pageMetadata(about.metadata, path);

@@ -1,5 +1,5 @@
 import { contactCard } from '../../components/contact/contact-card.ts';
-import { business } from '../../content/business.ts';
+import { business } from '../../content/content.ts';
 
 export const dynamic = 'force-static';
 

@@ -9,8 +9,8 @@ import { Container } from '../../components/layout/Section.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
+import { pages } from '../../content/content.ts';
 import { emailJsAccount } from '../../content/environment.ts';
-import { pages } from '../../content/pages.ts';
 
 const { path, heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
 

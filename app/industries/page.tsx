@@ -6,8 +6,7 @@ import { Block, Container } from '../../components/layout/Section.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
-import { industries } from '../../content/industries.ts';
-import { pages } from '../../content/pages.ts';
+import { industries, pages } from '../../content/content.ts';
 
 const { path } = pages.industries;
 

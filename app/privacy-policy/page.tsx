@@ -1,6 +1,8 @@
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
-import { privacyPolicy } from '../../content/legal/privacy-policy.ts';
+import { legalDocument } from '../../content/content.ts';
+
+const privacyPolicy = legalDocument('privacy-policy');
 
 export const metadata = pageMetadata(privacyPolicy.metadata, privacyPolicy.path);
 

@@ -11,9 +11,7 @@ import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.ts';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
-import { business } from '../../content/business.ts';
-import { labels } from '../../content/labels.ts';
-import { pages } from '../../content/pages.ts';
+import { business, labels, pages } from '../../content/content.ts';
 
 const { path, heading, lead, image, radius, counties, cleaned, missingCity } = pages.serviceArea;
 

@@ -6,8 +6,7 @@ import { Block, Container } from '../../components/layout/Section.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
-import { pages } from '../../content/pages.ts';
-import { services } from '../../content/services.ts';
+import { pages, services } from '../../content/content.ts';
 
 const { path } = pages.services;
 

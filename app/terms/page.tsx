@@ -1,6 +1,8 @@
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
 import { pageMetadata } from '../../components/seo/metadata.ts';
-import { terms } from '../../content/legal/terms.ts';
+import { legalDocument } from '../../content/content.ts';
+
+const terms = legalDocument('terms');
 
 export const metadata = pageMetadata(terms.metadata, terms.path);
 

@@ -1,4 +1,4 @@
-import { business } from '../../content/business.ts';
+import { business } from '../../content/content.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

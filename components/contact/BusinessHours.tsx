@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
-import { pages } from '../../content/pages.ts';
+import { business, pages } from '../../content/content.ts';
 import { color, from, space } from '../theme/theme.ts';
 import { describeDays, describeTimes, weekHours } from './opening-hours.ts';
 

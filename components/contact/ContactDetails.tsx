@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
-import { pages } from '../../content/pages.ts';
+import { business, pages } from '../../content/content.ts';
 import { color, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '../../content/schema.ts';
+import type { Business } from '../../content/schema/business.ts';
 import { internationalPhone } from '../ui/phone.ts';
 
 /** Where visitors get the card, to save it in their phone. */

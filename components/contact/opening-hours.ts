@@ -1,5 +1,5 @@
-import { pages } from '../../content/pages.ts';
-import type { OpeningHours } from '../../content/schema.ts';
+import { pages } from '../../content/content.ts';
+import type { OpeningHours } from '../../content/schema/business.ts';
 import { daysOf, type Weekday, weekdays } from '../../content/weekdays.ts';
 
 const { closed, range } = pages.contact.hours;

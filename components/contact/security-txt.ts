@@ -1,4 +1,4 @@
-import type { Business } from '../../content/schema.ts';
+import type { Business } from '../../content/schema/business.ts';
 
 /** Where people who found a security problem look for whom to tell. */
 export const securityTxtPath = '/.well-known/security.txt';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { pages } from '../../content/pages.ts';
-import type { Industry, Service } from '../../content/schema.ts';
+import { pages } from '../../content/content.ts';
+import type { Industry, Service } from '../../content/schema/content.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Actions, CallToAction } from '../layout/CallToAction.tsx';
 import { Page } from '../layout/Page.tsx';

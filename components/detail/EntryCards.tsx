@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
-import type { Picture as PictureContent, Point } from '../../content/schema.ts';
+import { labels } from '../../content/content.ts';
+import type { Picture as PictureContent, Point } from '../../content/schema/primitives.ts';
 import { color, focusRing, radius, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Picture as PictureContent } from '../../content/schema.ts';
+import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
 import { below, color, focusRing, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

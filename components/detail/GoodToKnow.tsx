@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
-import type { Frequency } from '../../content/schema.ts';
+import { labels } from '../../content/content.ts';
+import type { Frequency } from '../../content/schema/entries.ts';
 import { color, from, radius, size, space } from '../theme/theme.ts';
 
 const Columns = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Question } from '../../content/schema.ts';
+import type { Question } from '../../content/schema/entries.ts';
 import { color, radius, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 

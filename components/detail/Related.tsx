@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Picture } from '../../content/schema.ts';
+import type { Picture } from '../../content/schema/primitives.ts';
 import { from, space } from '../theme/theme.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import { EntryTiles } from './EntryTiles.tsx';

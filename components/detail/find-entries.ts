@@ -1,4 +1,4 @@
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../content/content.ts';
 
 /** The path of a service's or industry's page, with a slash at both ends. */
 export function entryPath(section: 'services' | 'industries', id: string): string {

@@ -1,8 +1,5 @@
 import styled from 'styled-components';
-import { home } from '../../content/home.ts';
-import { labels } from '../../content/labels.ts';
-import { pages } from '../../content/pages.ts';
-import { serviceArea } from '../../content/service-area.ts';
+import { labels, pages, serviceArea } from '../../content/content.ts';
 import { Section } from '../layout/Section.tsx';
 import { color, from, radius, space } from '../theme/theme.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -20,15 +17,15 @@ const Columns = styled.div`
 /** The counties we serve, with the way to the list of towns. */
 export function Area() {
   return (
-    <Section id="area" heading={home.area.heading} lead={home.area.lead}>
+    <Section id="area" heading={pages.home.area.heading} lead={pages.home.area.lead}>
       <Columns>
         <div>
           <ul>
             {serviceArea.map(({ county }) => (
-              <li key={county}>{labels.county.replace('{name}', county)}</li>
+              <li key={county}>{labels.county.replace('{county}', county)}</li>
             ))}
           </ul>
-          <TextLink href="/service-area/">{home.area.linkLabel}</TextLink>
+          <TextLink href="/service-area/">{pages.home.area.linkLabel}</TextLink>
         </div>
         <Picture picture={pages.serviceArea.image} icon="map-pin" place="card" />
       </Columns>

@@ -1,6 +1,4 @@
-import { business } from '../../content/business.ts';
-import { home } from '../../content/home.ts';
-import { labels } from '../../content/labels.ts';
+import { business, labels, pages } from '../../content/content.ts';
 import { Actions } from '../layout/CallToAction.tsx';
 import { Section } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -10,7 +8,7 @@ import { telephoneLink } from '../ui/phone.ts';
 
 /** The call to action for emergencies. */
 export function EmergencyCall() {
-  const { heading, lead } = home.emergency;
+  const { heading, lead } = pages.home.emergency;
   return (
     <Section id="emergency" heading={heading} lead={lead} tone="teal">
       <Actions>

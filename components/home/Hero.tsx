@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { home } from '../../content/home.ts';
+import { pages } from '../../content/content.ts';
 import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -43,18 +43,18 @@ export function Hero() {
     <Band>
       <Container>
         <div className="words">
-          <h1>{home.heading}</h1>
-          <p>{home.lead}</p>
+          <h1>{pages.home.heading}</h1>
+          <p>{pages.home.lead}</p>
           <Actions>
             <QuoteButton />
             <ButtonLink href="/services/" data-variant="secondary">
-              {home.servicesLink}
+              {pages.home.servicesLink}
             </ButtonLink>
           </Actions>
         </div>
-        <Picture picture={home.image} icon="sparkles" place="heading" />
+        <Picture picture={pages.home.image} icon="sparkles" place="heading" />
         <ul className="cards">
-          {home.cards.map((card) => (
+          {pages.home.cards.map((card) => (
             <li key={card.name}>
               <Icon name={card.icon} size={36} />
               <h2>{card.name}</h2>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { home } from '../../content/home.ts';
+import { pages } from '../../content/content.ts';
 import { Container } from '../layout/Section.tsx';
 import { color, from, size, space } from '../theme/theme.ts';
 
@@ -18,10 +18,10 @@ const Band = styled.section`
 /** What can be counted on, in four figures. */
 export function KeyFigures() {
   return (
-    <Band aria-label={home.proof.label}>
+    <Band aria-label={pages.home.keyFigures.label}>
       <Container>
         <ul>
-          {home.proof.figures.map(({ figure, meaning }) => (
+          {pages.home.keyFigures.figures.map(({ figure, meaning }) => (
             <li key={figure}>
               <strong>{figure}</strong>
               <span>{meaning}</span>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
+import { labels } from '../../content/content.ts';
 import { color, size } from '../theme/theme.ts';
 
 const Trail = styled.nav`

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
-import { labels } from '../../content/labels.ts';
+import { business, labels } from '../../content/content.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { below, space } from '../theme/theme.ts';
 import { ButtonLink, type ButtonVariant } from '../ui/Button.ts';

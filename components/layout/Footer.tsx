@@ -1,10 +1,6 @@
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
-import { industries } from '../../content/industries.ts';
-import { labels } from '../../content/labels.ts';
+import { business, industries, labels, pages, services } from '../../content/content.ts';
 import { legalNavigation, mostInFooter } from '../../content/navigation.ts';
-import { pages } from '../../content/pages.ts';
-import { services } from '../../content/services.ts';
 import { Address } from '../contact/ContactDetails.tsx';
 import { entryPath } from '../detail/find-entries.ts';
 import { color, from, size, space } from '../theme/theme.ts';

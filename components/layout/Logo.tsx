@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
+import { business } from '../../content/content.ts';
 import { color } from '../theme/theme.ts';
 
 const Wordmark = styled.a`

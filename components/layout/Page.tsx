@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
+import { labels } from '../../content/content.ts';
 import { QuoteDialog, type QuoteDialogProps } from '../quote/QuoteDialog.tsx';
 import { QuoteNoticeRegion } from '../quote/QuoteNoticeRegion.tsx';
 import { color, radius, space } from '../theme/theme.ts';

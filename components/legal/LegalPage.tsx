@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
-import type { LegalDocument } from '../../content/schema.ts';
+import { labels } from '../../content/content.ts';
+import type { LegalDocument } from '../../content/schema/content.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Container } from '../layout/Section.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../content/content.ts';
 import { Container } from '../layout/Section.tsx';
 import { color, radius, size, space } from '../theme/theme.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
+import { labels } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
 

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
+import { forms, services } from '../../content/content.ts';
 import { emailJsAccount } from '../../content/environment.ts';
-import { forms } from '../../content/forms.ts';
-import { services } from '../../content/services.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { Island } from '../islands/Island.tsx';

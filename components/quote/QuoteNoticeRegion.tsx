@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { forms } from '../../content/forms.ts';
+import { forms } from '../../content/content.ts';
 import { quoteNoticeId } from '../forms/dom-names.ts';
 import { color, from, radius, shadow, space } from '../theme/theme.ts';
 

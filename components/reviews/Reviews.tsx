@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
-import { business } from '../../content/business.ts';
+import { business, pages } from '../../content/content.ts';
 import { reviewsWidget } from '../../content/environment.ts';
-import { home } from '../../content/home.ts';
 import { Section } from '../layout/Section.tsx';
 import { color, radius, space } from '../theme/theme.ts';
 import { ButtonLink } from '../ui/Button.ts';
@@ -33,7 +32,7 @@ const Content = styled.div`
 
 /** The Google reviews: the widget where one is connected, and in any case the links to read and to write one. */
 export function Reviews() {
-  const { heading, lead, widgetLabel, readLabel, writeLabel, loading, fallback } = home.reviews;
+  const { heading, lead, widgetLabel, readLabel, writeLabel, loading, fallback } = pages.home.reviews;
   return (
     <Section id="reviews" heading={heading} lead={lead} tone="sand" split>
       <Content>

@@ -17,12 +17,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { business } from '../../content/business.ts';
-import { labels } from '../../content/labels.ts';
-import { pages } from '../../content/pages.ts';
-import type { Industry, Metadata, OpeningHours, Question, Service as ServiceContent } from '../../content/schema.ts';
-import { serviceArea } from '../../content/service-area.ts';
-import { services } from '../../content/services.ts';
+import { business, labels, pages, serviceArea, services } from '../../content/content.ts';
+import type { OpeningHours } from '../../content/schema/business.ts';
+import type { Industry, Service as ServiceContent } from '../../content/schema/content.ts';
+import type { Question } from '../../content/schema/entries.ts';
+import type { Metadata } from '../../content/schema/primitives.ts';
 import { daysOf, weekdays } from '../../content/weekdays.ts';
 import { entryPath } from '../detail/find-entries.ts';
 import { internationalPhone } from '../ui/phone.ts';
@@ -197,7 +196,7 @@ function describeOpeningHours(rows: readonly OpeningHours[]): OpeningHoursSpecif
 function areaServed(): AdministrativeArea[] {
   return serviceArea.map(({ county }) => ({
     '@type': 'AdministrativeArea',
-    name: `${labels.county.replace('{name}', county)}, Ohio`,
+    name: `${labels.county.replace('{county}', county)}, Ohio`,
   }));
 }
 

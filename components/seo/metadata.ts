@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { business } from '../../content/business.ts';
-import type { Metadata as MetadataContent } from '../../content/schema.ts';
+import { business } from '../../content/content.ts';
+import type { Metadata as MetadataContent } from '../../content/schema/primitives.ts';
 import { socialImageOf } from './social-images.ts';
 
 /** Longest title that search results show whole, in characters. */

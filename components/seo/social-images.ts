@@ -1,5 +1,5 @@
-import { business } from '../../content/business.ts';
-import { type SitePage, sitePages } from '../../content/page-list.ts';
+import { business, sitePages } from '../../content/content.ts';
+import type { SitePage } from '../../content/page-list.ts';
 import { socialImageAddress } from './social-image-address.ts';
 
 /** The size of a card in pixels, which networks ask for. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { labels } from '../../content/labels.ts';
-import { serviceArea } from '../../content/service-area.ts';
+import { labels, serviceArea } from '../../content/content.ts';
 import { color, from, radius, space } from '../theme/theme.ts';
 
 const List = styled.ul`
@@ -20,7 +19,7 @@ export function CountyList() {
     <List>
       {serviceArea.map(({ county, towns }) => (
         <li key={county}>
-          <h3>{labels.county.replace('{name}', county)}</h3>
+          <h3>{labels.county.replace('{county}', county)}</h3>
           <ul>
             {towns.map((town) => (
               <li key={town}>{town}</li>

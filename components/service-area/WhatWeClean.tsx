@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { industries } from '../../content/industries.ts';
-import { pages } from '../../content/pages.ts';
-import { services } from '../../content/services.ts';
+import { industries, pages, services } from '../../content/content.ts';
 import { entryPath } from '../detail/find-entries.ts';
 import { color, from, radius, space } from '../theme/theme.ts';
 

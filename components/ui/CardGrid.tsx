@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import type { Point } from '../../content/schema.ts';
+import type { Point } from '../../content/schema/primitives.ts';
 import { color, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 

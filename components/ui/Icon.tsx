@@ -39,7 +39,8 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import type { ComponentType, SVGProps } from 'react';
-import type { Business, IconName as ContentIconName } from '../../content/schema.ts';
+import type { Business } from '../../content/schema/business.ts';
+import type { IconName as ContentIconName } from '../../content/schema/primitives.ts';
 
 /** Icons that only the components use; content chooses among the others. */
 type InterfaceIconName =

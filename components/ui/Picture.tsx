@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Picture as PictureContent } from '../../content/schema.ts';
+import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
 import { breakpoint, color, radius } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { pictureFilesOf } from './picture-files.ts';

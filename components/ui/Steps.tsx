@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Point } from '../../content/schema.ts';
+import type { Point } from '../../content/schema/primitives.ts';
 import { color, from, space } from '../theme/theme.ts';
 
 const List = styled.ol`

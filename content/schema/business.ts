@@ -83,7 +83,10 @@ export const businessSchema = z
       .min(1, 'is an empty list. Add the hours.')
       .describe('Office hours, Eastern time: every day of the week once. A row must not run past Sunday.'),
     emergencyNote: text('The note beside the phone number in the header. Specified: do not reword it.'),
-    yearsOfExperience: count('years', 'Years of experience, as in "over 15 years". Texts refer to it as {yearsOfExperience}.'),
+    yearsOfExperience: count(
+      'years',
+      'Years of experience, as in "over 15 years". Texts refer to it as {yearsOfExperience}.',
+    ),
     serviceRadiusMiles: count(
       'miles',
       'How far from Columbus we drive, in miles. Texts refer to it as {serviceRadiusMiles}.',
@@ -92,7 +95,10 @@ export const businessSchema = z
       'hours',
       'A quote request is answered within this many hours. Texts refer to it as {quoteResponseHours}.',
     ),
-    quoteValidDays: count('days', 'A quote stays valid for this many days after its date. Texts refer to it as {quoteValidDays}.'),
+    quoteValidDays: count(
+      'days',
+      'A quote stays valid for this many days after its date. Texts refer to it as {quoteValidDays}.',
+    ),
     paymentTermDays: count(
       'days',
       'An invoice is due this many days after its date, as in "Net 30". Texts refer to it as {paymentTermDays}.',
@@ -117,7 +123,9 @@ export const businessSchema = z
       .describe('The leadership team on the About page, in the order shown.'),
     placeholders: z
       .array(z.string())
-      .describe('Fields of this file that still hold a placeholder, such as "address.street". Delete a line once its fact is real.'),
+      .describe(
+        'Fields of this file that still hold a placeholder, such as "address.street". Delete a line once its fact is real.',
+      ),
   })
   .describe('Every fact about the company, once. Change a fact here and it changes on every page.');
 

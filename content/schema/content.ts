@@ -83,7 +83,11 @@ export const folders = {
 
 /** The kind of a file, by its path from `content/`: the name of its JSON Schema. */
 export function kindOf(name: string): string {
-  if (Object.hasOwn(singleFiles, name)) return name.replace('/', '-').replace(/^pages-/, 'page-').replace(/\.json$/, '');
+  if (Object.hasOwn(singleFiles, name))
+    return name
+      .replace('/', '-')
+      .replace(/^pages-/, 'page-')
+      .replace(/\.json$/, '');
   return Object.entries(folders).find(([folder]) => name.startsWith(`${folder}/`))?.[1].kind ?? '';
 }
 

@@ -1,6 +1,20 @@
 /** The pages of services and industries: a file each in `content/services/` and `content/industries/`. */
 import * as z from 'zod';
-import { icon, ids, listOf, metadata, order, picture, plainText, point, pointsOf, shortText, text, texts, updated } from './primitives.ts';
+import {
+  icon,
+  ids,
+  listOf,
+  metadata,
+  order,
+  picture,
+  plainText,
+  point,
+  pointsOf,
+  shortText,
+  text,
+  texts,
+  updated,
+} from './primitives.ts';
 
 const question = z.strictObject({
   question: plainText
@@ -62,12 +76,18 @@ export const serviceSchema = entry
     questions,
     image: picture,
     quote,
-    relatedServices: ids('Two or three other services that go with this one, by the names of their files without ".json".'),
-    relatedIndustries: ids('Two to four industries that use this service most, by the names of their files without ".json".'),
+    relatedServices: ids(
+      'Two or three other services that go with this one, by the names of their files without ".json".',
+    ),
+    relatedIndustries: ids(
+      'Two to four industries that use this service most, by the names of their files without ".json".',
+    ),
     metadata,
     updated,
   })
-  .describe('The page of a service. The name of its file is the last part of its address: never change it once the site is online.');
+  .describe(
+    'The page of a service. The name of its file is the last part of its address: never change it once the site is online.',
+  );
 
 export const industrySchema = entry
   .extend({
@@ -77,16 +97,22 @@ export const industrySchema = entry
       point,
       'What is different about cleaning this kind of place: three to five points that an experienced manager would nod at.',
     ),
-    frequency: frequencies('How often the parts of such a place usually need it: three to five rows of good trade practice.'),
+    frequency: frequencies(
+      'How often the parts of such a place usually need it: three to five rows of good trade practice.',
+    ),
     preparation,
     questions,
     image: picture,
     quote,
-    relatedServices: ids('Three or four services that such places use most, by the names of their files without ".json".'),
+    relatedServices: ids(
+      'Three or four services that such places use most, by the names of their files without ".json".',
+    ),
     metadata,
     updated,
   })
-  .describe('The page of an industry. The name of its file is the last part of its address: never change it once the site is online.');
+  .describe(
+    'The page of an industry. The name of its file is the last part of its address: never change it once the site is online.',
+  );
 
 export type Question = z.infer<typeof question>;
 export type Frequency = z.infer<typeof frequency>;

@@ -17,7 +17,9 @@ const origins = (what: string) =>
           'is not an origin. Write "https://" and a host only, such as "https://widgets.example.com", or "https://*.example.com" for all subdomains.',
         ),
     )
-    .describe(`${what}: addresses such as "https://widgets.example.com", without a path, or all subdomains, such as "https://*.example.com".`);
+    .describe(
+      `${what}: addresses such as "https://widgets.example.com", without a path, or all subdomains, such as "https://*.example.com".`,
+    );
 
 const allowedOrigins = z
   .strictObject({
@@ -28,7 +30,9 @@ const allowedOrigins = z
     font: origins('Fonts'),
     frame: origins('Pages in a frame'),
   })
-  .describe('What the page with the reviews widget may load besides, for the widget of another provider. The build adds the origin of its script.');
+  .describe(
+    'What the page with the reviews widget may load besides, for the widget of another provider. The build adds the origin of its script.',
+  );
 
 const seconds =
   `is not a time in seconds. Write whole seconds, such as 31536000 for one year; fewer than ${LEAST_STRONG} (six months) count as weak, and 0 turns it off. ` +
@@ -39,7 +43,7 @@ export const hostingSchema = z
     allowElfsightReviews: z
       .boolean()
       .describe(
-        'Whether the page with the reviews widget allows what Elfsight\'s Google reviews need, styles of the widget included. Set it to true when the widget is one of Elfsight\'s. See docs/connect-the-reviews-widget.md.',
+        "Whether the page with the reviews widget allows what Elfsight's Google reviews need, styles of the widget included. Set it to true when the widget is one of Elfsight's. See docs/connect-the-reviews-widget.md.",
       ),
     allowed: allowedOrigins,
     inlineStyles: z

@@ -24,12 +24,16 @@ export const pageSchema = z
     order: order('pages in the menu and in lists'),
     label: text('Its name in the menu and in lists of pages.'),
     icon,
-    inMenu: z.boolean().describe('Whether the menu names it. The menu is one row on laptops: look at it at 1090 pixels.'),
+    inMenu: z
+      .boolean()
+      .describe('Whether the menu names it. The menu is one row on laptops: look at it at 1090 pixels.'),
     heading: text("The page's heading."),
     lead: text('One or two sentences under the heading.'),
     image: picture
       .optional()
-      .describe('The picture beside the heading; also on the image that networks show of the page, which else shows the home page\'s.'),
+      .describe(
+        "The picture beside the heading; also on the image that networks show of the page, which else shows the home page's.",
+      ),
     metadata,
     updated,
   })
@@ -173,7 +177,9 @@ export const serviceAreaPageSchema = picturePage
         industriesHeading: text('Above the links to the industries.'),
       })
       .describe('The block that links to what we clean there.'),
-    missingCity: described('The block under the list of towns, with a button that calls the number of the service area.'),
+    missingCity: described(
+      'The block under the list of towns, with a button that calls the number of the service area.',
+    ),
   })
   .describe('The page about the service area.');
 

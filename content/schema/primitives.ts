@@ -111,11 +111,16 @@ export function httpsUrl(description: string) {
     .describe(description);
 }
 
-export const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number. Write it as "(614) 555-0142".');
+export const phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone number. Write it as "(614) 555-0142".');
 
 export const email = z
   .string()
-  .regex(/^[^\s@,;<>{}]+@[^\s@,;<>{}]+\.[a-z]{2,}$/i, 'is not an e-mail address. Write it as "hello@tidewell.example".');
+  .regex(
+    /^[^\s@,;<>{}]+@[^\s@,;<>{}]+\.[a-z]{2,}$/i,
+    'is not an e-mail address. Write it as "hello@tidewell.example".',
+  );
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
 export const updated = z

@@ -4,7 +4,9 @@ import { template, text } from './primitives.ts';
 
 export const labelsSchema = z
   .strictObject({
-    quoteButton: text('The button that opens the quote form, in the header and on the pages. Specified: do not reword it.'),
+    quoteButton: text(
+      'The button that opens the quote form, in the header and on the pages. Specified: do not reword it.',
+    ),
     skipLink: text('The first link of every page, for those who use the keyboard.'),
     mainNavigation: text('Name of the menu in the header, for screen readers.'),
     menuButton: text('The button that opens the menu on phones.'),
@@ -46,7 +48,10 @@ export const formsSchema = z
     unavailable: text(
       'Where the part of the page that sends forms could not be loaded. Phone number and email address follow.',
     ),
-    suggestion: template(['suggestion'], 'Beside the email field when the address looks mistyped; a button with the right one.'),
+    suggestion: template(
+      ['suggestion'],
+      'Beside the email field when the address looks mistyped; a button with the right one.',
+    ),
     failure: z
       .strictObject({
         advice: z

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { forms } from '../../content/forms.ts';
+import { forms } from '../../content/content.ts';
 import { baselinePage } from './baseline-page.ts';
 import { bundleInPageScript } from './bundle-in-page-script.ts';
 

@@ -5,7 +5,7 @@ import { extname, sep } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
-import { hosting } from '../../content/hosting.ts';
+import { hosting } from '../../content/content.ts';
 import { errorPageFiles, isImmutable, rules, type SiteRules } from '../build/hosts/hosting-rules.ts';
 import { securityHeaders } from '../build/hosts/security-headers.ts';
 import { type Handler, sendText } from './http-helpers.ts';

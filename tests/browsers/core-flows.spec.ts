@@ -1,12 +1,8 @@
 /** What must work in every browser, the forms above all. Each flow has a preview and a proxy of its own. */
 import { openAt } from '../../browser/inline/open-now.ts';
 import { weekHours } from '../../components/contact/opening-hours.ts';
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
-import { labels } from '../../content/labels.ts';
+import { business, forms, labels, pages, sitePages } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { pages } from '../../content/pages.ts';
 import { bundleIslands } from '../../scripts/build/postbuild/island-bundle.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { contactAnswers, envelope, logged, quoteAnswers } from '../e2e/support/form-actions.ts';

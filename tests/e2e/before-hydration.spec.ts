@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { labels } from '../../content/labels.ts';
-import { sitePages } from '../../content/page-list.ts';
+import { labels, sitePages } from '../../content/content.ts';
 import {
   contactAnswers,
   contactFormOf,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type AllowedOrigins, hosting } from '../../content/hosting.ts';
+import { hosting } from '../../content/content.ts';
+import type { AllowedOrigins } from '../../content/schema/hosting.ts';
 import { inspectExport } from '../../scripts/build/hosts/inspect-export.ts';
 import { securityHeaders } from '../../scripts/build/hosts/security-headers.ts';
 import { cspSources } from '../../scripts/build/postbuild/content-security-policy-sources.ts';

@@ -1,8 +1,4 @@
-import { forms } from '../../content/forms.ts';
-import { industries } from '../../content/industries.ts';
-import { labels } from '../../content/labels.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { services } from '../../content/services.ts';
+import { forms, industries, labels, services, sitePages } from '../../content/content.ts';
 import {
   expectDelivered,
   expectFilled,

@@ -1,7 +1,6 @@
 /** Both forms when something goes wrong: nothing is lost, nothing is sent twice, and nothing false is said. */
 import type { Page } from '@playwright/test';
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
+import { business, forms } from '../../content/content.ts';
 import { FAULT_CHOICES, SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import {

@@ -1,7 +1,5 @@
 /** Both forms when nothing goes wrong: what they ask for, what they send, and what they say meanwhile and afterwards. */
-import { forms } from '../../content/forms.ts';
-import { pages } from '../../content/pages.ts';
-import { windowCleaning } from '../../content/services/window-cleaning.ts';
+import { forms, pages, services } from '../../content/content.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
@@ -25,7 +23,10 @@ import { holdBack, standStill, waitForReact } from './support/scripts.ts';
 
 const sendAddress = `**${SEND_PATH}`;
 const [quoteKind, contactKind] = formKinds;
-const { subject, extras } = windowCleaning.quote;
+/** That of the page on which the quote form is tested. */
+const quote = services.find(({ id }) => quoteKind.path === `/services/${id}/`)?.quote;
+if (!quote) throw new Error(`${quoteKind.path} is not the page of a service.`);
+const { subject, extras } = quote;
 
 for (const kind of formKinds) {
   test.describe(`the ${kind.kind} form`, () => {

@@ -1,7 +1,6 @@
 /** React hydrates the forms without a complaint: every error on the console, and every uncaught one, fails a test. */
 import type { Page, Route } from '@playwright/test';
-import { forms } from '../../content/forms.ts';
-import { sitePages } from '../../content/page-list.ts';
+import { forms, sitePages } from '../../content/content.ts';
 import { bundleIslands } from '../../scripts/build/postbuild/island-bundle.ts';
 import {
   expectDelivered,

@@ -1,10 +1,7 @@
 /** Where the exported files lead: everything they name is there, and every page is easy to come by. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { business } from '../../content/business.ts';
-import { industries } from '../../content/industries.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { services } from '../../content/services.ts';
+import { business, industries, services, sitePages } from '../../content/content.ts';
 import { listFiles } from '../../scripts/shared/list-files.ts';
 import { type ExportedDocument, exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
-import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/page-list.ts';
+import { business, sitePages } from '../../content/content.ts';
 import { fileOfPage, readExported } from './support/exported.ts';
 
 /** What every page says to those who list, translate or share it, each once. */

@@ -2,11 +2,7 @@
  * What a missing page says, on a host that only knows 404.html, where a script does the rest. How the same files look on
  * a host with rules: `pages.spec.ts`.
  */
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
-import { labels } from '../../content/labels.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { pages } from '../../content/pages.ts';
+import { business, forms, labels, pages, sitePages } from '../../content/content.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
 import { expect, test } from './support/preview-fixtures.ts';

@@ -1,13 +1,8 @@
 /** What holds for every page. The files tell what the HTML alone says; a visit to each page checks the rest. */
 import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
-import { industries } from '../../content/industries.ts';
-import { labels } from '../../content/labels.ts';
+import { business, forms, industries, labels, services, sitePages } from '../../content/content.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { services } from '../../content/services.ts';
 import { expectAccessible } from './support/axe.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/form-actions.ts';

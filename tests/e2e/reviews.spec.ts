@@ -1,22 +1,21 @@
 /** The reviews on the home page. That no other page asks for them: `pages.spec.ts`. */
 import type { Page } from '@playwright/test';
-import { business } from '../../content/business.ts';
-import { home } from '../../content/home.ts';
+import { business, pages } from '../../content/content.ts';
 import { WIDGET_TEXT } from '../../scripts/preview/reviews-widget-fake.ts';
 import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, nextFrames, waitForReact } from './support/scripts.ts';
 
 /** The section of the home page with what is in it. */
 function reviewsOf(page: Page) {
-  const section = page.getByRole('region', { name: home.reviews.heading }).first();
+  const section = page.getByRole('region', { name: pages.home.reviews.heading }).first();
   return {
     section,
-    heading: section.getByRole('heading', { name: home.reviews.heading }),
+    heading: section.getByRole('heading', { name: pages.home.reviews.heading }),
     widget: section.getByText(WIDGET_TEXT),
-    fallback: section.getByText(home.reviews.fallback),
+    fallback: section.getByText(pages.home.reviews.fallback),
     links: [
-      { link: section.getByRole('link', { name: home.reviews.readLabel }), url: business.google.reviewsUrl },
-      { link: section.getByRole('link', { name: home.reviews.writeLabel }), url: business.google.writeReviewUrl },
+      { link: section.getByRole('link', { name: pages.home.reviews.readLabel }), url: business.google.reviewsUrl },
+      { link: section.getByRole('link', { name: pages.home.reviews.writeLabel }), url: business.google.writeReviewUrl },
     ],
   };
 }

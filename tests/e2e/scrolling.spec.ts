@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../content/content.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
-import { services } from '../../content/services.ts';
 import { expect, phone, test } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 

@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import { contactCard, contactCardPath } from '../../components/contact/contact-card.ts';
 import { securityTxt, securityTxtPath } from '../../components/contact/security-txt.ts';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
-import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { pages } from '../../content/pages.ts';
+import { business, pages, sitePages } from '../../content/content.ts';
 import { exportedHtmlFiles, readExported } from './support/exported.ts';
 
 /** The entries of the sitemap: path and date. */

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { cardText } from '../../components/seo/social-images.ts';
-import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/page-list.ts';
+import { business, sitePages } from '../../content/content.ts';
 import { drawCard, largestCard } from '../../scripts/build/images/render-social-images.ts';
 import { drawText, panel, sizeFor } from '../../scripts/build/images/social-image-markup.tsx';
 

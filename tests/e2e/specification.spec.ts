@@ -4,12 +4,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { business } from '../../content/business.ts';
-import { industries } from '../../content/industries.ts';
-import { sitePages } from '../../content/page-list.ts';
-import type { Industry, Picture, Service } from '../../content/schema.ts';
-import { serviceArea } from '../../content/service-area.ts';
-import { services } from '../../content/services.ts';
+import { business, industries, serviceArea, services, sitePages } from '../../content/content.ts';
+import type { Industry, Service } from '../../content/schema/content.ts';
+import type { Picture } from '../../content/schema/primitives.ts';
 import { fileOfPage, readExported } from './support/exported.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 

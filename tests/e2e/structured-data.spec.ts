@@ -1,11 +1,7 @@
 /** What the pages say to search engines in data: complete, joined by `@id`, and the same as what visitors read. */
 import { expect, test } from '@playwright/test';
 import { describeDays, describeTimes } from '../../components/contact/opening-hours.ts';
-import { business } from '../../content/business.ts';
-import { industries } from '../../content/industries.ts';
-import { sitePages } from '../../content/page-list.ts';
-import { serviceArea } from '../../content/service-area.ts';
-import { services } from '../../content/services.ts';
+import { business, industries, serviceArea, services, sitePages } from '../../content/content.ts';
 import { type ExportedDocument, fileOfPage, readExported } from './support/exported.ts';
 
 type Thing = Record<string, unknown> & { '@type'?: string; '@id'?: string };

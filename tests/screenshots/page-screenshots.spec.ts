@@ -1,6 +1,6 @@
 /** Pictures of every page at four widths, and of the states of dialog, menu and forms. `npm run screenshots` takes them. */
 import type { Page } from '@playwright/test';
-import { sitePages } from '../../content/page-list.ts';
+import { sitePages } from '../../content/content.ts';
 import type { Preview } from '../../scripts/preview/start-preview.ts';
 import { contactAnswers, contactFormOf, fillIn, openQuoteDialog, quoteAnswers } from '../e2e/support/form-actions.ts';
 import { expect, test } from '../e2e/support/preview-fixtures.ts';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { pageTitle } from '../../components/seo/metadata.ts';
 import { socialImageAddress } from '../../components/seo/social-image-address.ts';
-import { business } from '../../content/business.ts';
-import { sitePages } from '../../content/page-list.ts';
+import { business, sitePages } from '../../content/content.ts';
 import { makeSocialImages } from '../../scripts/build/images/render-social-images.ts';
 
 const domain = new URL(business.siteUrl).hostname;

@@ -1,5 +1,5 @@
 import { securityTxt } from '../../../components/contact/security-txt.ts';
-import { business } from '../../../content/business.ts';
+import { business } from '../../../content/content.ts';
 
 export const dynamic = 'force-static';
 

@@ -8,9 +8,7 @@ import { Section } from '../../../components/layout/Section.tsx';
 import { describeIndustry } from '../../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
 import { PointCards } from '../../../components/ui/CardGrid.tsx';
-import { industries } from '../../../content/industries.ts';
-import { pages } from '../../../content/pages.ts';
-import { services } from '../../../content/services.ts';
+import { industries, pages, services } from '../../../content/content.ts';
 
 interface IndustryPageProps {
   params: Promise<{ industryId: string }>;

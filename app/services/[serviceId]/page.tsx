@@ -8,9 +8,7 @@ import { Section } from '../../../components/layout/Section.tsx';
 import { describeService } from '../../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../../components/seo/metadata.ts';
 import { Steps } from '../../../components/ui/Steps.tsx';
-import { industries } from '../../../content/industries.ts';
-import { pages } from '../../../content/pages.ts';
-import { services } from '../../../content/services.ts';
+import { industries, pages, services } from '../../../content/content.ts';
 
 interface ServicePageProps {
   params: Promise<{ serviceId: string }>;

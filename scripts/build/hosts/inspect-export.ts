@@ -1,7 +1,7 @@
 /** Reads off an exported folder what its host has to know. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Hosting } from '../../../content/hosting.ts';
+import type { Hosting } from '../../../content/schema/hosting.ts';
 import { listFiles } from '../../shared/list-files.ts';
 import { attribute, type Document, findAll, parsePage } from '../postbuild/html-document.ts';
 import { isImmutable, type SiteRules } from './hosting-rules.ts';

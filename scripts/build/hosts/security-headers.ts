@@ -1,4 +1,4 @@
-import type { Hosting } from '../../../content/hosting.ts';
+import type { Hosting } from '../../../content/schema/hosting.ts';
 
 /**
  * Headers for every response of the site: what a page cannot say itself. They hold nothing of a build, so those of an older

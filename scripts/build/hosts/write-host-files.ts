@@ -1,8 +1,8 @@
 /** Writes the files that hosts read, from one description of the built site. */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { business } from '../../../content/business.ts';
-import type { Hosting } from '../../../content/hosting.ts';
+import { business } from '../../../content/content.ts';
+import type { Hosting } from '../../../content/schema/hosting.ts';
 import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { cloudflareFiles } from './cloudflare.ts';

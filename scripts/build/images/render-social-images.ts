@@ -10,7 +10,8 @@ import { socialImageName } from '../../../components/seo/social-image-address.ts
 import { cardSize, cardText } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
 import { keptSocialImages } from '../../../components/ui/image-manifest.ts';
-import { type SitePage, sitePages } from '../../../content/page-list.ts';
+import { sitePages } from '../../../content/content.ts';
+import type { SitePage } from '../../../content/page-list.ts';
 import { sourceFolder } from './encode-pictures.ts';
 import { type FileToMake, publishFiles, updateFiles } from './generated-files.ts';
 import { iconFile } from './render-icons.ts';

@@ -1,6 +1,5 @@
 import type { EmailJsAccount } from '../../../content/environment.ts';
-import type { AllowedOrigins, Hosting } from '../../../content/hosting.ts';
-import { checkHosting, checkOrigin } from '../validate/validate-hosting.ts';
+import type { AllowedOrigins, Hosting } from '../../../content/schema/hosting.ts';
 
 /** What the pages' content security policies allow beyond the files and inline tags of the site itself. */
 export interface CspSources {
@@ -40,16 +39,10 @@ export const elfsightReviews: AllowedOrigins = {
   frame: [],
 };
 
-/**
- * What the policies must allow, from what the owner wrote and what the build connects.
- * @throws HostingValueError when a value would break a policy or a header; the message names its place and the fix.
- */
+/** What the policies must allow, from what the owner wrote and what the build connects. */
 export function cspSources(hosting: Hosting, { emailJs, reviews }: Connections): CspSources {
-  checkHosting(hosting);
   const connect = !emailJs || emailJs.origin === 'page' ? [] : [emailJs.origin ?? EMAILJS];
   const script = reviews ? [new URL(reviews.scriptUrl).origin] : [];
-  for (const origin of connect) checkOrigin(origin, 'NEXT_PUBLIC_EMAILJS_ORIGIN');
-  for (const origin of script) checkOrigin(origin, 'The origin of NEXT_PUBLIC_REVIEWS_SCRIPT_URL');
   const { allowed, allowElfsightReviews, inlineStyles } = hosting;
   const entries = (Object.keys(allowed) as (keyof AllowedOrigins)[]).map((kind) => {
     const elfsight = allowElfsightReviews ? elfsightReviews[kind] : [];

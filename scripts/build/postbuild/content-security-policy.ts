@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AllowedOrigins } from '../../../content/hosting.ts';
+import type { AllowedOrigins } from '../../../content/schema/hosting.ts';
 import type { CspSources } from './content-security-policy-sources.ts';
 import {
   attribute,

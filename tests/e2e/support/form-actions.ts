@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { forms } from '../../../content/forms.ts';
-import { labels } from '../../../content/labels.ts';
+import { forms, labels } from '../../../content/content.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { SEND_PATH } from '../../../scripts/preview/emailjs-fake.ts';
 import { previewEnvironment } from '../../../scripts/preview/preview-environment.ts';

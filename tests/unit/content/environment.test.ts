@@ -87,6 +87,8 @@ describe('the EmailJS account', () => {
     '/api',
     'Page',
     'javascript:alert(1)',
+    // It would rewrite the policy.
+    'https://a;script-src.example',
   ])('is refused when it is to send to %s', (value) => {
     const error = errorOf(() => readEmailJsAccount({ ...account, [origin]: value }));
     expect(error.message).toBe(
@@ -121,6 +123,7 @@ describe('the reviews widget', () => {
     '/platform.js',
     'http://widget.example/platform.js',
     'data:text/javascript,1',
+    'https://a;script-src.example/x.js',
   ])('is refused with the script at %s', (value) => {
     const error = errorOf(() => readReviewsWidget({ ...reviews, [script]: value }));
     expect(error.message).toBe(

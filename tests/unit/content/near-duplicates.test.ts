@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { industries } from '../../../content/industries.ts';
-import type { Industry, Service } from '../../../content/schema.ts';
-import { services } from '../../../content/services.ts';
+import { industries, services } from '../../../content/content.ts';
+import type { Industry, Service } from '../../../content/schema/content.ts';
 
 /** Above this share of common sentences, search engines may take two pages for one. */
 const mostInCommon = 0.2;

@@ -23,7 +23,8 @@ it.each(edits.map((edit): [string, typeof edit] => [edit.name, edit]))('%s', (_n
     expect(problem.line).toBeLessThanOrEqual((text ?? '').split('\n').length);
   }
   // A wrong fact also shows in the texts that refer to it, and a name that stands twice where it stands second.
-  if (problems.length > 0) expect(problems.map(({ message, ...place }) => `${place.file} ${message}`).join('\n')).toContain(file);
+  if (problems.length > 0)
+    expect(problems.map(({ message, ...place }) => `${place.file} ${message}`).join('\n')).toContain(file);
 });
 
 it('some are taken and most are refused', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { allContent } from '../../../content/content.ts';
+import { pages as realPages } from '../../../content/content.ts';
 import { type ContentSources, describeProblem, readContent } from '../../../content/read-content.ts';
 import { singleFiles } from '../../../content/schema/content.ts';
 import { readAltered, withFile } from '../support/altered-content.ts';
@@ -17,13 +17,14 @@ it('a problem is one line that names file, line, field and fix', () => {
       message: 'is empty. Write the text, or remove the entry.',
     },
   ]);
-  expect(describeProblem({ file: 'content/forms.json', line: 7, field: 'sending', message: 'is empty. Write it.' })).toBe(
-    'content/forms.json:7: sending is empty. Write it.',
-  );
+  expect(
+    describeProblem({ file: 'content/forms.json', line: 7, field: 'sending', message: 'is empty. Write it.' }),
+  ).toBe('content/forms.json:7: sending is empty. Write it.');
 });
 
 it('the line is that of the field, and of the nearest one around it where the field is missing', () => {
-  const text = '{\n  "order": 10,\n  "icon": "check",\n  "title": "",\n  "sections": [\n    { "heading": "One" }\n  ]\n}\n';
+  const text =
+    '{\n  "order": 10,\n  "icon": "check",\n  "title": "",\n  "sections": [\n    { "heading": "One" }\n  ]\n}\n';
   const problems = readContent(withFile('content/legal/terms.json', text)).problems;
   const lines = Object.fromEntries(problems.map(({ field, line }) => [field, line]));
   expect(lines).toMatchObject({ title: 4, 'sections[0].paragraphs': 6, summary: 1 });
@@ -61,7 +62,9 @@ describe('a file that cannot be read is named with its line and the fix:', () =>
 
   it('a byte-order mark at the start does no harm', () => {
     const text = JSON.stringify({ counties: [{ county: 'Franklin', towns: ['Columbus'] }] });
-    expect(readContent(withFile('content/service-area.json', `\ufeff${text}`)).content?.serviceArea.counties).toHaveLength(1);
+    expect(
+      readContent(withFile('content/service-area.json', `\ufeff${text}`)).content?.serviceArea.counties,
+    ).toHaveLength(1);
   });
 });
 
@@ -88,7 +91,12 @@ describe('a field of the wrong kind is named with what can stand there:', () => 
     ['content/business.json', 'yearsOfExperience', '15', 'Use a whole number above 0.'],
     ['content/pages/about.json', 'inMenu', 'yes', 'is of the wrong kind. Write true or false, without quotes.'],
     ['content/pages/about.json', 'order', '10', 'is not a number. Write one without quotes, such as 10.'],
-    ['content/services/deep-cleaning.json', 'benefits', 'Fast.', 'is of the wrong kind. Write a list in square brackets.'],
+    [
+      'content/services/deep-cleaning.json',
+      'benefits',
+      'Fast.',
+      'is of the wrong kind. Write a list in square brackets.',
+    ],
     ['content/services/deep-cleaning.json', 'quote', null, 'is of the wrong kind. Write a group of fields in braces.'],
     ['content/business.json', 'hours[0].from', 'Mon', 'is not a day of the week. Use one of: Monday,'],
   ])('%s: %s = %j', (file, field, value, fix) => {
@@ -152,7 +160,10 @@ describe('what does not fit together is named:', () => {
   });
 
   it('two pages of the same address', () => {
-    const about = JSON.stringify({ ...require('../../../content/legal/terms.json'), metadata: allContent.pages.notFound.metadata });
+    const about = JSON.stringify({
+      ...require('../../../content/legal/terms.json'),
+      metadata: realPages.notFound.metadata,
+    });
     expect(problemsIn(withFile('content/legal/about.json', about))).toContainEqual(
       expect.stringContaining('content/legal/about.json:1 and content/pages/about.json have the same address.'),
     );
@@ -165,12 +176,16 @@ describe('what does not fit together is named:', () => {
     (name) => {
       const file = `content/${name}`;
       const { problems } = readAltered({ file, field: 'image.file', value: 'lost.png' });
-      const message = expect.stringContaining('names "lost.png", which is not in content/pictures/. Put the file there');
+      const message = expect.stringContaining(
+        'names "lost.png", which is not in content/pictures/. Put the file there',
+      );
       expect(problems).toEqual([{ file, line: expect.any(Number), field: 'image.file', message }]);
     },
   );
 
-  const withMetadata = pages.filter((name) => name !== 'pages/home.json' && require(`../../../content/${name}`).metadata);
+  const withMetadata = pages.filter(
+    (name) => name !== 'pages/home.json' && require(`../../../content/${name}`).metadata,
+  );
   it.each([...withMetadata, 'services/deep-cleaning.json', 'industries/factories.json', 'legal/terms.json'])(
     "%s must not repeat the home page's title and description",
     (name) => {
@@ -196,7 +211,13 @@ describe('a page needs its file alone:', () => {
   });
 
   it('a page like any other', () => {
-    const { radius: _r, counties: _c, cleaned: _s, missingCity: _m, ...page } = require('../../../content/pages/service-area.json');
+    const {
+      radius: _r,
+      counties: _c,
+      cleaned: _s,
+      missingCity: _m,
+      ...page
+    } = require('../../../content/pages/service-area.json');
     const metadata = { title: 'Careers', description: 'x'.repeat(70) };
     const { content } = readContent(withFile('content/pages/careers.json', JSON.stringify({ ...page, metadata })));
     expect(content?.otherPages.map(({ path }) => path)).toEqual(['/careers/']);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { elfsightReviews } from '../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { leaves, readAltered } from '../support/altered-content.ts';
 
 const businessFile = 'content/business.json';
@@ -20,7 +21,13 @@ describe('the check names file, field and fix of', () => {
   // What is written, where, and a piece of the message that says what to do.
   it.each<[string, string, string, unknown, string]>([
     ['an empty text', service, 'title', '', 'Write the text, or remove the entry.'],
-    ['a space at the start', 'content/pages/home.json', 'lead', ' We clean.', 'starts or ends with a space. Remove it.'],
+    [
+      'a space at the start',
+      'content/pages/home.json',
+      'lead',
+      ' We clean.',
+      'starts or ends with a space. Remove it.',
+    ],
     ['a space at the end', industry, 'features[1].name', 'Beams ', 'starts or ends with a space. Remove it.'],
     ['a double space', 'content/pages/about.json', 'values.items[2].description', 'Some  stains.', 'Use one space'],
     ['a line break', service, 'introduction[0]', 'One.\nTwo.', 'or a second paragraph.'],
@@ -63,7 +70,13 @@ describe('the check names file, field and fix of', () => {
     ['a question without its mark', service, 'questions[1].question', 'Do you', 'End it with a question mark.'],
     ['a question without its mark', industry, 'questions[1].question', 'Do you', 'End it with a question mark.'],
     ['an alternative text too long', service, 'image.alt', 'x'.repeat(161), 'Keep it to 160 characters.'],
-    ['an alternative text too long', 'content/pages/home.json', 'image.alt', 'x'.repeat(161), 'Keep it to 160 characters.'],
+    [
+      'an alternative text too long',
+      'content/pages/home.json',
+      'image.alt',
+      'x'.repeat(161),
+      'Keep it to 160 characters.',
+    ],
     ['a picture with a capital letter', industry, 'image.file', 'Factory.png', 'Use lower-case letters'],
     ['a picture of another kind', 'content/pages/about.json', 'image.file', 'team.gif', '.png, .jpg, .webp or .avif.'],
     ['an icon we do not have', service, 'icon', 'rocket', 'Use one of: briefcase, sparkles,'],
@@ -73,7 +86,13 @@ describe('the check names file, field and fix of', () => {
     ['a title too long', 'content/pages/about.json', 'metadata.title', 'x'.repeat(61), 'Keep it to 60 characters.'],
     ['a search text too short', terms, 'metadata.description', 'x'.repeat(69), 'Write 70 to 160 characters.'],
     ['a search text too long', industry, 'metadata.description', 'x'.repeat(161), 'Write 70 to 160 characters.'],
-    ['a search text too long', 'content/pages/contact.json', 'metadata.description', 'x'.repeat(161), 'Write 70 to 160'],
+    [
+      'a search text too long',
+      'content/pages/contact.json',
+      'metadata.description',
+      'x'.repeat(161),
+      'Write 70 to 160',
+    ],
     ['a date that does not exist', service, 'updated', '2026-02-30', 'Write it as year-month-day'],
     ['a date in another order', industry, 'updated', '11/21/2026', 'Write it as year-month-day'],
     ['a month that does not exist', terms, 'updated', '2026-13-01', 'Write it as year-month-day'],
@@ -125,7 +144,13 @@ describe('the check names file, field and fix of', () => {
     ['no hours to answer', businessFile, 'quoteResponseHours', 0, 'Use a whole number above 0.'],
     ['half an hour to answer', businessFile, 'quoteResponseHours', 0.5, 'Use a whole number above 0.'],
     ['an icon we do not have', 'content/pages/contact.json', 'icon', 'rocket', 'Use one of: briefcase, sparkles,'],
-    ['a page without a heading', 'content/pages/industries.json', 'heading', '', 'Write the text, or remove the entry.'],
+    [
+      'a page without a heading',
+      'content/pages/industries.json',
+      'heading',
+      '',
+      'Write the text, or remove the entry.',
+    ],
   ])('%s (%s: %s)', (_what, file, field, value, fix) => {
     expect(problemsAfter(file, field, value)).toEqual([{ file, field, message: expect.stringContaining(fix) }]);
   });
@@ -156,7 +181,6 @@ describe('the check names file, field and fix of', () => {
       message: 'is an empty list. Add the hours.',
     });
   });
-
 });
 
 describe('the check is content with', () => {
@@ -179,6 +203,43 @@ describe('the check is content with', () => {
     ['no social networks', businessFile, 'social', []],
   ])('%s', (_what, file, field, value) => {
     expect(problemsAfter(file, field, value)).toEqual([]);
+  });
+});
+
+describe('what the owner decides about hosting', () => {
+  const file = 'content/hosting.json';
+
+  it.each([
+    'https://widgets.example.com',
+    'https://widgets.example.com:8443',
+    'https://*.example.com',
+    'https://*.widgets.example.com',
+    ...Object.values(elfsightReviews).flat(),
+  ])('may be the origin %s', (origin) => {
+    expect(problemsAfter(file, 'allowed.frame', [origin])).toEqual([]);
+  });
+
+  it.each([
+    ...['https://a.example; script-src *', 'https://a.example/widget', 'https://*', 'https://*.com', 'data:', ''],
+    ...['https://*.*.example.com', 'https://widgets.*.com', 'a.example', '*', "'unsafe-eval'", 'http://a.example'],
+  ])('cannot be the origin "%s"', (origin) => {
+    expect(problemsAfter(file, 'allowed.frame', ['https://good.example', origin])).toEqual([
+      {
+        file,
+        field: 'allowed.frame[1]',
+        message: expect.stringContaining('is not an origin. Write "https://" and a host'),
+      },
+    ]);
+  });
+
+  it.each([-1, 1.5, '1 year'])('cannot be a period of %s, and the message says where to read first', (seconds) => {
+    expect(problemsAfter(file, 'hsts.maxAgeSeconds', seconds)).toEqual([
+      {
+        file,
+        field: 'hsts.maxAgeSeconds',
+        message: expect.stringContaining('read "Widen HSTS" in docs/put-it-online.md'),
+      },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A visitor who fills in the forms. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { forms } from '../../../content/forms.ts';
+import { forms } from '../../../content/content.ts';
 
 const { labels } = forms;
 

@@ -17,7 +17,10 @@ const everyLeaf = leaves();
 /** Texts that visitors read, not names of files, icons, dates or facts of a fixed form. */
 const sentences = everyLeaf.filter(
   ({ file, field, value }) =>
-    typeof value === 'string' && /\w \w+ \w/.test(value) && !/alt$|^metadata/.test(field) && file !== 'content/business.json',
+    typeof value === 'string' &&
+    /\w \w+ \w/.test(value) &&
+    !/alt$|^metadata/.test(field) &&
+    file !== 'content/business.json',
 );
 const dates = everyLeaf.filter(({ field }) => field === 'updated');
 const pictureNames = everyLeaf.filter(({ field, value }) => field === 'image.file' && value !== null);
@@ -80,29 +83,56 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a picture that is not there': replaced(pictureNames, ['lost.webp', '../secret.png', 'Photo 1.jpg', 'x.gif'], false),
   'no picture': replaced(pictureNames, [null], true),
   'a character that nobody sees': reworded(
-    (text, random) => insert(text, random, random.pick(['\u200b', '\u00a0', '\ufeff', '\u202e', '\u2028', '\u00ad', '\ud800', '\u0007'])),
+    (text, random) =>
+      insert(
+        text,
+        random,
+        random.pick(['\u200b', '\u00a0', '\ufeff', '\u202e', '\u2028', '\u00ad', '\ud800', '\u0007']),
+      ),
     false,
   ),
-  'a reference to nothing': reworded((text, random) => `${text} {${random.pick(['fone', 'phone2', '', 'toString', '__proto__'])}}`, false),
+  'a reference to nothing': reworded(
+    (text, random) => `${text} {${random.pick(['fone', 'phone2', '', 'toString', '__proto__'])}}`,
+    false,
+  ),
   'a single brace': reworded((text, random) => `${text} ${random.pick(['{', '}', '{ phone }'])}`, false),
-  'a fact typed by hand': reworded((text, random) => `${text} ${random.pick(['(614) 555-0142', 'within 24 hours', 'Net 30', '75 miles'])}`, false),
-  'an HTML tag': reworded((text, random) => `${text} ${random.pick(['<b>x</b>', '<script>alert(1)</script>', '<br/>', '<!-- x -->', '<img src=x>'])}`, false),
+  'a fact typed by hand': reworded(
+    (text, random) => `${text} ${random.pick(['(614) 555-0142', 'within 24 hours', 'Net 30', '75 miles'])}`,
+    false,
+  ),
+  'an HTML tag': reworded(
+    (text, random) =>
+      `${text} ${random.pick(['<b>x</b>', '<script>alert(1)</script>', '<br/>', '<!-- x -->', '<img src=x>'])}`,
+    false,
+  ),
   'two spaces': reworded((text) => text.replace(' ', '  '), false),
   'a text far too long': reworded((text) => `${text} ${'and so on '.repeat(20_000)}end.`, false),
   'an entry twice': (random) => {
-    const { file, field, value } = random.pick(everyLeaf.filter(({ field: name }) => /^(benefits|limits|preparation|introduction|quote\.extras|relatedServices)\[0\]$/.test(name)));
+    const { file, field, value } = random.pick(
+      everyLeaf.filter(({ field: name }) =>
+        /^(benefits|limits|preparation|introduction|quote\.extras|relatedServices)\[0\]$/.test(name),
+      ),
+    );
     const twin = field.replace('[0]', '[1]');
     return { file, where: `${file}: ${twin}`, sources: withChanges({ file, field: twin, value }), good: false };
   },
-  'a field that nobody knows': rewritten((text) => asFields(text, (json) => Object.assign(json, { titel: 'x' })), false),
+  'a field that nobody knows': rewritten(
+    (text) => asFields(text, (json) => Object.assign(json, { titel: 'x' })),
+    false,
+  ),
   'a field taken away': rewritten((text, random) =>
     asFields(text, (json) => {
       delete json[random.pick(Object.keys(json).filter((key) => key !== '$schema'))];
     }),
   ),
   'half a file': rewritten((text, random) => text.slice(0, random.below(text.trim().length)), false),
-  'a character between others': rewritten((text, random) => insert(text, random, random.pick([',', '"', '{', '}', '[', ']', '\\', '\u0000', 'x']))),
-  'no JSON at all': rewritten((_text, random) => random.pick(['', 'Hello', '<html></html>', '\u0089PNG\r\n', 'null', '[]', '"x"', '1']), false),
+  'a character between others': rewritten((text, random) =>
+    insert(text, random, random.pick([',', '"', '{', '}', '[', ']', '\\', '\u0000', 'x'])),
+  ),
+  'no JSON at all': rewritten(
+    (_text, random) => random.pick(['', 'Hello', '<html></html>', '\u0089PNG\r\n', 'null', '[]', '"x"', '1']),
+    false,
+  ),
   'a byte-order mark': rewritten((text) => `\ufeff${text}`, true),
   'line ends of Windows': rewritten((text) => text.replaceAll('\n', '\r\n'), true),
   'a copy under another name': (random, { texts }) => {

@@ -1,4 +1,4 @@
-import type { Hosting } from '../../../content/hosting.ts';
+import type { Hosting } from '../../../content/schema/hosting.ts';
 
 /** Decisions that allow nothing: the owner's own may change. */
 export const strictHosting: Hosting = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nearestPath } from '../../../../browser/inline/nearest-path.ts';
-import { sitePages } from '../../../../content/page-list.ts';
+import { sitePages } from '../../../../content/content.ts';
 
 const paths = sitePages.map(({ path }) => path);
 

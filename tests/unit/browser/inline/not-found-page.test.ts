@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { nameMissingPage } from '../../../../browser/inline/not-found-page.ts';
-import { sitePages } from '../../../../content/page-list.ts';
+import { sitePages } from '../../../../content/content.ts';
 
 /** A not-found page of its own for each visit, with what the script reads and writes there. */
 function missingPage(serviceTitle = 'data-missing-service-title="Service Not Found"'): Document {

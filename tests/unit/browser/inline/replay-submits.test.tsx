@@ -4,7 +4,7 @@ import { replayEarlySubmits, replaySubmits } from '../../../../browser/inline/re
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { formHydratedEvent, islandsFailedEvent, submitValue } from '../../../../components/forms/dom-names.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
-import { forms } from '../../../../content/forms.ts';
+import { forms } from '../../../../content/content.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, words } from '../../support/filling-in.ts';

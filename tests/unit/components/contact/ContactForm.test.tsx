@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { shortestInterval } from '../../../../components/forms/submission.ts';
-import { forms } from '../../../../content/forms.ts';
+import { forms } from '../../../../content/content.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contactCard } from '../../../../components/contact/contact-card.ts';
-import { business } from '../../../../content/business.ts';
+import { business } from '../../../../content/content.ts';
 
 /** The lines of a card as a phone reads them: folded ones joined again. */
 function linesOf(card: string): string[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { securityTxt } from '../../../../components/contact/security-txt.ts';
-import { business } from '../../../../content/business.ts';
+import { business } from '../../../../content/content.ts';
 
 it('says whom to tell, until when, in which language and where it stands', () => {
   expect(securityTxt(business, new Date('2026-11-21T12:00:00Z')).split('\n')).toEqual([

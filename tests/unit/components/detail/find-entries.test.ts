@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findEntries } from '../../../../components/detail/find-entries.ts';
-import { services } from '../../../../content/services.ts';
+import { services } from '../../../../content/content.ts';
 
 it('finds the entries in the order asked for', () => {
   const ids = ['window-cleaning', 'deep-cleaning'];

@@ -3,8 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { shortestInterval } from '../../../../components/forms/submission.ts';
 import { QuoteForm } from '../../../../components/quote/QuoteForm.tsx';
+import { forms } from '../../../../content/content.ts';
 import type { EmailJsAccount } from '../../../../content/environment.ts';
-import { forms } from '../../../../content/forms.ts';
 import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Island, IslandPropsError, serializeProps } from '../../../../components/islands/Island.tsx';
-import { forms } from '../../../../content/forms.ts';
+import { forms } from '../../../../content/content.ts';
 
 it('an island is its component as HTML, with its name and its props', () => {
   const props = { account: null, subject: 'Factories', choices: ['Floors', '"Lockers" & <showers>'] };

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../../components/layout/Footer.tsx';
-import { industries } from '../../../../content/industries.ts';
+import { industries } from '../../../../content/content.ts';
 import { mostInFooter } from '../../../../content/navigation.ts';
 
 /** More services than the footer names; the industries are the real ones, which it names all. */

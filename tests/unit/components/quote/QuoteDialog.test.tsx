@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { QuoteDialog, type QuoteDialogProps } from '../../../../components/quote/QuoteDialog.tsx';
-import { industries } from '../../../../content/industries.ts';
-import { services } from '../../../../content/services.ts';
+import { industries, services } from '../../../../content/content.ts';
 
 /** Draws the dialog as if it were open. */
 async function openDialog(props: QuoteDialogProps) {

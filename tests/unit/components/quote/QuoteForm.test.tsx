@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { QuoteForm, successMessageDuration } from '../../../../components/quote/QuoteForm.tsx';
-import { forms } from '../../../../content/forms.ts';
+import { forms } from '../../../../content/content.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Graph } from 'schema-dts';
 import { describeQuestions, pageGraph } from '../../../../components/seo/json-ld.ts';
 import { StructuredData } from '../../../../components/seo/StructuredData.tsx';
-import { business } from '../../../../content/business.ts';
-import { home } from '../../../../content/home.ts';
+import { business, pages } from '../../../../content/content.ts';
 import { findAll, textOf } from '../../../../scripts/build/postbuild/html-document.ts';
 
 jest.mock('../../../../components/seo/social-image-address.ts', () => ({
@@ -20,7 +19,7 @@ function blocksIn(markup: string): unknown[] {
 it('texts that look like markup come through as they are', () => {
   const answer = 'Use </script><script>alert(1)</script> or <!-- this & "that" --> or \u2028.';
   const graph = pageGraph(
-    { path: '/', metadata: home.metadata },
+    { path: '/', metadata: pages.home.metadata },
     describeQuestions('/', [{ question: 'What if?', answer }]),
   );
   const markup = renderToStaticMarkup(<StructuredData graph={graph} />);
@@ -29,7 +28,7 @@ it('texts that look like markup come through as they are', () => {
 });
 
 it('the place on the map is named only when the owner gives it', () => {
-  const company = () => pageGraph({ path: '/', metadata: home.metadata })['@graph'][0];
+  const company = () => pageGraph({ path: '/', metadata: pages.home.metadata })['@graph'][0];
   expect(company()).not.toHaveProperty('geo');
   const coordinates = { latitude: 40.099, longitude: -83.114 };
   jest.replaceProperty(business, 'address', { ...business.address, coordinates });
@@ -38,12 +37,12 @@ it('the place on the map is named only when the owner gives it', () => {
 
 it('a page without breadcrumbs names none, and one with them names each with its whole address', () => {
   const things = (graph: Graph) => JSON.stringify(graph['@graph']);
-  expect(things(pageGraph({ path: '/', metadata: home.metadata }))).not.toMatch(/breadcrumb/i);
+  expect(things(pageGraph({ path: '/', metadata: pages.home.metadata }))).not.toMatch(/breadcrumb/i);
   const trail = [
     { label: 'Home', href: '/' },
     { label: 'Here', href: '/contact/' },
   ];
-  const graph = pageGraph({ path: '/contact/', metadata: home.metadata, trail });
+  const graph = pageGraph({ path: '/contact/', metadata: pages.home.metadata, trail });
   expect(graph['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'BreadcrumbList',

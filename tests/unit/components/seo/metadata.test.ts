@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata } from '../../../../components/seo/metadata.ts';
-import { about } from '../../../../content/about.ts';
-import { business } from '../../../../content/business.ts';
-import { sitePages } from '../../../../content/page-list.ts';
+import { business, pages, sitePages } from '../../../../content/content.ts';
 
 jest.mock('../../../../components/seo/social-image-address.ts', () => ({
   socialImageAddress: (path: string) => `/generated/share${path}card.jpg`,
@@ -36,7 +34,7 @@ it('a page names its own address to search engines and to those who share it', (
 
 it('a page is shared with its card, whose size and text are given', () => {
   const { openGraph, twitter } = pageMetadata({ title: 'About Us', description }, '/about/');
-  const alt = `${business.name}: ${about.heading}. ${about.image.alt}`;
+  const alt = `${business.name}: ${pages.about.heading}. ${pages.about.image.alt}`;
   expect(openGraph?.images).toEqual({ url: '/generated/share/about/card.jpg', width: 1200, height: 630, alt });
   expect(twitter?.images).toEqual({ url: '/generated/share/about/card.jpg', alt });
 });

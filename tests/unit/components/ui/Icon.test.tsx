@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Icon, type IconName } from '../../../../components/ui/Icon.tsx';
-import { business } from '../../../../content/business.ts';
-import { iconNames } from '../../../../content/schema.ts';
+import { business } from '../../../../content/content.ts';
+import { iconNames } from '../../../../content/schema/primitives.ts';
 
 const names: IconName[] = [...iconNames, ...business.social.map(({ network }) => network)];
 

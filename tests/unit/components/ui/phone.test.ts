@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { telephoneLink } from '../../../../components/ui/phone.ts';
-import { business } from '../../../../content/business.ts';
+import { business } from '../../../../content/content.ts';
 
 it('a phone number as content writes it becomes a link that dials from anywhere', () => {
   expect(telephoneLink('(614) 555-0142')).toBe('tel:+16145550142');

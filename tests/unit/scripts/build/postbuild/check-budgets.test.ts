@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { sitePages } from '../../../../../content/page-list.ts';
-import { services } from '../../../../../content/services.ts';
+import { services, sitePages } from '../../../../../content/content.ts';
 import { budgets, kindOf, measures } from '../../../../../scripts/build/postbuild/budgets.ts';
 import { BrokenBudgetError, checkBudgets } from '../../../../../scripts/build/postbuild/check-budgets.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import type { Hosting } from '../../../../../content/hosting.ts';
+import type { Hosting } from '../../../../../content/schema/hosting.ts';
 import { addContentSecurityPolicy } from '../../../../../scripts/build/postbuild/content-security-policy.ts';
 import { type CspSources, cspSources } from '../../../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { serializePage, UnexpectedOutputError } from '../../../../../scripts/build/postbuild/html-document.ts';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { type AllContent, allContent } from '../../../../../content/all-content.ts';
-import type { Business } from '../../../../../content/schema.ts';
-import { findPlaceholders } from '../../../../../scripts/build/validate/placeholders.ts';
-import { describeProblem } from '../../../../../scripts/build/validate/validate-content.ts';
-import { previewEnvironment } from '../../../../../scripts/preview/preview-environment.ts';
+import { business, contentFiles } from '../../../../content/content.ts';
+import { type ContentFile, describeProblem } from '../../../../content/read-content.ts';
+import type { Business } from '../../../../content/schema/business.ts';
+import { findPlaceholders } from '../../../../scripts/build/placeholders.ts';
+import { previewEnvironment } from '../../../../scripts/preview/preview-environment.ts';
 
 const connected = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3',
@@ -11,43 +11,50 @@ const connected = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_1',
 };
 
-/** The content of a real company, which texts have taken its facts over from. */
-function realContent(facts: Partial<Business> = {}): AllContent {
-  const { name, phone, serviceAreaPhone, email, siteUrl } = allContent.business;
-  const real: [placeholder: string, fact: string][] = [
-    [name, 'Buckeye Cleaning'],
-    [phone, '(614) 234-5678'],
-    [serviceAreaPhone, '(614) 234-5679'],
-    [email, 'office@buckeye-cleaning.com'],
-    [siteUrl, 'https://www.buckeye-cleaning.com'],
-  ];
-  const text = real.reduce((all, [old, fact]) => all.replaceAll(old, fact), JSON.stringify(allContent));
-  const content = JSON.parse(text) as AllContent;
-  const google = { reviewsUrl: 'https://maps.google.com/?cid=1', writeReviewUrl: 'https://g.page/r/1/review' };
-  return { ...content, business: { ...content.business, social: [], google, placeholders: [], ...facts } };
+const factsFile = 'content/business.json';
+
+/** The content files with other facts of the company. */
+function withFacts(facts: Partial<Business>): ContentFile[] {
+  return contentFiles.map(({ file, value }) => ({
+    file,
+    value: file === factsFile ? { ...(value as Business), ...facts } : value,
+  }));
 }
 
-const fieldsLeft = (content: AllContent, environment: Record<string, string | undefined> = connected) =>
-  findPlaceholders(content, environment).map(({ file, field }) => `${file}: ${field}`);
+/** The content files of a real company. */
+function realContent(facts: Partial<Business> = {}): ContentFile[] {
+  return withFacts({
+    name: 'Buckeye Cleaning',
+    phone: '(614) 234-5678',
+    serviceAreaPhone: '(614) 234-5679',
+    email: 'office@buckeye-cleaning.com',
+    siteUrl: 'https://www.buckeye-cleaning.com',
+    google: { reviewsUrl: 'https://maps.google.com/?cid=1', writeReviewUrl: 'https://g.page/r/1/review' },
+    social: [],
+    placeholders: [],
+    ...facts,
+  });
+}
+
+const fieldsLeft = (files: ContentFile[], environment: Record<string, string | undefined> = connected) =>
+  findPlaceholders(files, environment).map(({ file, field }) => `${file}: ${field}`);
 
 it('a company with real facts and a connected account has nothing left', () => {
   expect(findPlaceholders(realContent(), connected)).toEqual([]);
 });
 
 it('every fact in the list of placeholders is left, once, with its fix', () => {
-  const left = findPlaceholders(allContent, connected);
-  expect(left.map(({ field }) => field)).toEqual(allContent.business.placeholders);
+  const left = findPlaceholders(contentFiles, connected);
+  expect(left.map(({ field }) => field)).toEqual(business.placeholders);
   for (const problem of left) {
     expect(describeProblem(problem)).toMatch(
-      /^content\/business\.ts: \S+ is a placeholder\. (Write|Copy) .*\. Then delete its line in placeholders\.$/,
+      /^content\/business\.json: \S+ is a placeholder\. (Write|Copy) .*\. Then delete its line in placeholders\.$/,
     );
   }
 });
 
 it('a fact that is no longer in the list but was not replaced is found all the same', () => {
-  const { business } = allContent;
-  const forgotten = { ...allContent, business: { ...business, placeholders: [] } };
-  expect(fieldsLeft(forgotten)).toEqual(
+  expect(fieldsLeft(withFacts({ placeholders: [] }))).toEqual(
     [
       'name',
       'phone',
@@ -57,7 +64,7 @@ it('a fact that is no longer in the list but was not replaced is found all the s
       ...business.social.map((_, index) => `social[${index}].url`),
       'google.reviewsUrl',
       'google.writeReviewUrl',
-    ].map((field) => `content/business.ts: ${field}`),
+    ].map((field) => `content/business.json: ${field}`),
   );
 });
 
@@ -71,7 +78,7 @@ it.each([
   ['(330) 555-0100', 'phone'],
   ['(330) 555-0199', 'serviceAreaPhone'],
 ] as const)('%s is nobody’s real %s', (value, field) => {
-  expect(fieldsLeft(realContent({ [field]: value }))).toEqual([`content/business.ts: ${field}`]);
+  expect(fieldsLeft(realContent({ [field]: value }))).toEqual([`content/business.json: ${field}`]);
 });
 
 it.each([
@@ -85,13 +92,10 @@ it.each([
 });
 
 it('a made-up number in the text of a page is found in its file and field', () => {
-  const content = realContent();
-  const [service, ...others] = content.services;
-  if (!service) throw new Error('There are no services.');
-  const altered = { ...service, limits: ['Call 614-555-0123 first.'] };
-  expect(findPlaceholders({ ...content, services: [altered, ...others] }, connected).map(describeProblem)).toEqual([
-    `content/services/${service.id}.ts: limits[0] has 614-555-0123, a number that is reserved for fiction. ` +
-      'Write the real one.',
+  const file = 'content/services/deep-cleaning.json';
+  const files = [...realContent(), { file, value: { limits: ['Call 614-555-0123 first.'] } }];
+  expect(findPlaceholders(files, connected).map(describeProblem)).toEqual([
+    `${file}: limits[0] has 614-555-0123, a number that is reserved for fiction. Write the real one.`,
   ]);
 });
 

@@ -1,11 +1,10 @@
-import { type AllContent, contentFiles } from '../../../content/all-content.ts';
-import { EnvironmentError, readEmailJsAccount } from '../../../content/environment.ts';
-import { previewEnvironment } from '../../preview/preview-environment.ts';
-import type { ContentProblem } from './validate-content.ts';
+import { EnvironmentError, readEmailJsAccount } from '../../content/environment.ts';
+import type { ContentFile, ContentProblem } from '../../content/read-content.ts';
+import { previewEnvironment } from '../preview/preview-environment.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const factsFile = 'content/business.ts';
+const factsFile = 'content/business.json';
 const settingsFile = '.env.local';
 
 /** How to replace the facts that need more than their value. */
@@ -26,12 +25,18 @@ const placeholderName = /\btidewell\b/i;
  * What must be replaced before the site goes online: the facts that the owner has listed as placeholders, addresses
  * and phone numbers that lead nowhere, and settings that are missing or are those of the preview.
  */
-export function findPlaceholders(content: AllContent, environment: Environment): ContentProblem[] {
-  return [...listedFacts(content), ...fictions(content), ...account(environment), ...testSettings(environment)];
+export function findPlaceholders(files: readonly ContentFile[], environment: Environment): ContentProblem[] {
+  const facts = files.find(({ file }) => file === factsFile)?.value;
+  const listed = isFacts(facts) ? facts.placeholders : [];
+  return [...listedFacts(listed), ...fictions(files, listed), ...account(environment), ...testSettings(environment)];
 }
 
-function listedFacts({ business }: AllContent): ContentProblem[] {
-  return business.placeholders.map((field) => ({
+function isFacts(value: unknown): value is { placeholders: string[] } {
+  return typeof value === 'object' && value !== null && 'placeholders' in value;
+}
+
+function listedFacts(listed: readonly string[]): ContentProblem[] {
+  return listed.map((field) => ({
     file: factsFile,
     field,
     message: `is a placeholder. ${fixes[field] ?? 'Write the real one.'} Then delete its line in placeholders.`,
@@ -39,20 +44,14 @@ function listedFacts({ business }: AllContent): ContentProblem[] {
 }
 
 /** Addresses and numbers that no listed placeholder accounts for. */
-function fictions(content: AllContent): ContentProblem[] {
-  const { business } = content;
-  const listed = business.placeholders;
-  // Texts take the facts over: what is wrong in one is reported where it stands.
-  const facts = leavesOf(business).flatMap(({ value }) => (fictionIn(value) === undefined ? [] : value));
-  return leavesOfContent(content).flatMap(({ file, field, value }) => {
-    const isFact = file === factsFile;
-    if (isFact && listed.some((name) => `${field}.`.startsWith(`${name}.`) || `${field}[`.startsWith(`${name}[`))) {
-      return [];
-    }
-    const own = isFact ? value : facts.reduce((text, fact) => text.replaceAll(fact, ''), value);
-    const fiction = fictionIn(own);
-    return fiction === undefined ? [] : { file, field, message: fiction };
-  });
+function fictions(files: readonly ContentFile[], listed: readonly string[]): ContentProblem[] {
+  return files.flatMap(({ file, value: root }) =>
+    leavesOf(root).flatMap(({ field, value }) => {
+      const isListed = listed.some((name) => `${field}.`.startsWith(`${name}.`) || `${field}[`.startsWith(`${name}[`));
+      const fiction = fictionIn(value);
+      return fiction === undefined || (file === factsFile && isListed) ? [] : { file, field, message: fiction };
+    }),
+  );
 }
 
 /** What is made up in a text, and the fix; nothing when all of it may be real. */
@@ -104,11 +103,7 @@ interface Leaf {
   value: string;
 }
 
-/** Every text of the content, with its file. */
-function leavesOfContent(content: AllContent): (Leaf & { file: string })[] {
-  return contentFiles(content).flatMap(([file, value]) => leavesOf(value).map((leaf) => ({ file, ...leaf })));
-}
-
+/** Every text of a file. */
 function leavesOf(value: unknown, field = ''): Leaf[] {
   if (typeof value === 'string') return [{ field, value }];
   if (typeof value !== 'object' || value === null) return [];
