@@ -5,6 +5,10 @@
  */
 import type { ComponentType } from 'react';
 import { islandsFailedEvent } from '../components/forms/dom-names.ts';
+import type { FormContent } from '../components/forms/form-content.ts';
+
+/** Put in by `scripts/build/postbuild/island-bundle.ts`. */
+declare const FORM_CONTENT: FormContent;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -15,6 +19,7 @@ async function hydrateIslands(): Promise<void> {
   const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const { islands } = await import('../components/islands/registry.ts');
+  const { FormContentProvider } = await import('../components/forms/FormContentProvider.tsx');
   // Not those that this file has hydrated before, when it came late and was loaded a second time.
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')) {
     await nextTask();
@@ -24,7 +29,9 @@ async function hydrateIslands(): Promise<void> {
     const component = islands[island as keyof typeof islands] as ComponentType;
     // A transition, so that React yields to input while it hydrates.
     startTransition(() => {
-      hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: island });
+      const form = createElement(component, JSON.parse(props));
+      const withContent = createElement(FormContentProvider, { content: FORM_CONTENT, children: form });
+      hydrateRoot(element, withContent, { identifierPrefix: island });
     });
   }
 }

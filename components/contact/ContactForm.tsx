@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { Field } from '../forms/Field.tsx';
 import { Form } from '../forms/Form.tsx';
+import { useFormContent } from '../forms/FormContentProvider.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 
 interface ContactFormProps {
@@ -15,6 +15,7 @@ interface ContactFormProps {
 
 /** The message form of the contact page. After success its fields are empty again and the message stays. */
 export function ContactForm({ account }: ContactFormProps) {
+  const { forms } = useFormContent();
   const form = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),

@@ -1,7 +1,6 @@
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink } from './contact-links.ts';
+import { useFormContent } from './FormContentProvider.tsx';
 
 interface BeforeHydrationNotesProps {
   /** The form's message for any failure. */
@@ -15,6 +14,7 @@ interface BeforeHydrationNotesProps {
  * (`data-interrupted`, `data-waiting`, `data-unavailable`), which React leaves alone.
  */
 export function BeforeHydrationNotes({ error, emailSubject }: BeforeHydrationNotesProps) {
+  const { forms, business } = useFormContent();
   return (
     <>
       <p className="note" data-shown-when="interrupted">

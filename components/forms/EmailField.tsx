@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
-import { forms } from '../../content/forms.ts';
 import { Field } from './Field.tsx';
 import { Locked } from './Form.tsx';
+import { useFormContent } from './FormContentProvider.tsx';
 import { suggestEmail } from './suggest-email.ts';
 
 interface EmailFieldProps {
@@ -12,6 +12,7 @@ interface EmailFieldProps {
 
 /** The field for the email address, which suggests a correction of an obvious typo and accepts any address. */
 export function EmailField({ id, hint }: EmailFieldProps) {
+  const { forms } = useFormContent();
   const locked = useContext(Locked);
   const [suggestion, setSuggestion] = useState<string>();
 

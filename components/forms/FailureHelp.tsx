@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink, messageOf } from './contact-links.ts';
+import { useFormContent } from './FormContentProvider.tsx';
 import type { FailureReason } from './failure.ts';
 import type { Submission } from './submission.ts';
 
@@ -18,6 +17,7 @@ interface FailureHelpProps {
 
 /** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send it. */
 export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
+  const { forms, business } = useFormContent();
   const { advice, deliveries, ways } = forms.failure;
   return (
     <div className="help">
@@ -58,6 +58,7 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
 
 /** Says so when a lost connection is back. */
 function BackOnline() {
+  const { forms } = useFormContent();
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     const onOnline = () => setBack(true);
@@ -74,10 +75,10 @@ function BackOnline() {
 
 /** Copies the visitor's message; where the browser forbids that, shows it selected, for the visitor to copy. */
 function CopyMessage() {
+  const { copy, copied: done, copyByHand } = useFormContent().forms.failure.ways;
   const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
   const [byHand, setByHand] = useState<string>();
-  const { copy, copied: done, copyByHand } = forms.failure.ways;
 
   async function onClick() {
     const form = button.current?.form;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
-import { forms } from '../../content/forms.ts';
 import { BeforeHydrationNotes } from './BeforeHydrationNotes.tsx';
 import { submitValue } from './dom-names.ts';
+import { useFormContent } from './FormContentProvider.tsx';
 import { SubmissionOutcome } from './SubmissionOutcome.tsx';
 import type { FormSubmission } from './useSubmission.ts';
 
@@ -26,6 +26,7 @@ interface FormProps {
  * The fields are uncontrolled, so that hydration keeps what was typed before it.
  */
 export function Form({ name, form: { submission, formRef, submit }, locked, emailSubject, children }: FormProps) {
+  const { forms } = useFormContent();
   const { submit: label, success, error } = forms[name];
   const sending = submission.state === 'sending';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { forms } from '../../content/forms.ts';
 import { FailureHelp } from './FailureHelp.tsx';
+import { useFormContent } from './FormContentProvider.tsx';
 import type { Submission } from './submission.ts';
 
 interface SubmissionOutcomeProps {
@@ -15,6 +15,7 @@ interface SubmissionOutcomeProps {
 
 /** The outcome of a submission. Focus moves to it, so that it is read out once, and seen where the window is small. */
 export function SubmissionOutcome({ submission, success, error, emailSubject }: SubmissionOutcomeProps) {
+  const { forms } = useFormContent();
   const ref = useRef<HTMLParagraphElement>(null);
   const adviceId = useId();
   const { state } = submission;

@@ -1,4 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { FormContentProvider } from '../forms/FormContentProvider.tsx';
+import { formContent } from '../forms/form-content.ts';
 import { type IslandName, islands } from './registry.ts';
 
 interface IslandProps<Name extends IslandName> {
@@ -12,7 +14,9 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
   const Component = islands[name] as ComponentType<object>;
   return (
     <div data-island={name} data-props={serializeProps(name, props)}>
-      <Component {...props} />
+      <FormContentProvider content={formContent}>
+        <Component {...props} />
+      </FormContentProvider>
     </div>
   );
 }

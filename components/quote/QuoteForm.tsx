@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import type { EmailJsAccount } from '../../content/environment.ts';
-import { forms } from '../../content/forms.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { Field } from '../forms/Field.tsx';
 import { Form } from '../forms/Form.tsx';
+import { useFormContent } from '../forms/FormContentProvider.tsx';
 import { formText, useSubmission } from '../forms/useSubmission.ts';
 import { QuoteNotice } from './QuoteNotice.tsx';
 
@@ -25,6 +25,7 @@ interface QuoteFormProps {
 
 /** The quote form. It must be inside a `<dialog>`, which it closes after success. */
 export function QuoteForm({ account, subject, choices, preselected }: QuoteFormProps) {
+  const { forms } = useFormContent();
   const form = useSubmission(account, (data) => ({
     name: formText(data, 'name'),
     email: formText(data, 'email'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { forms } from '../../content/forms.ts';
 import { quoteDialogId, quoteNoticeId } from '../forms/dom-names.ts';
+import { useFormContent } from '../forms/FormContentProvider.tsx';
 import type { Submission } from '../forms/submission.ts';
 
 interface QuoteNoticeProps {
@@ -14,6 +14,7 @@ interface QuoteNoticeProps {
  * dismisses it, a failure if the visitor closed the dialog before the response came.
  */
 export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticeProps) {
+  const { forms } = useFormContent();
   const [sent, setSent] = useState(false);
   /** The outcome that the open dialog has announced. */
   const [announced, setAnnounced] = useState<'success' | 'error'>();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
+import { formContent } from '../../../components/forms/form-content.ts';
 
 /** A file to be written into the exported folder. */
 export interface NewFile {
@@ -22,7 +23,11 @@ export async function bundleIslands(mode: 'production' | 'development' = 'produc
     target: 'es2020',
     jsx: 'automatic',
     jsxDev: mode === 'development',
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // Only the build can read `content/`.
+      FORM_CONTENT: JSON.stringify(formContent),
+    },
     write: false,
     legalComments: 'none',
     // Has Chromium compile all functions off the main thread while the file arrives. Otherwise it does so when React DOM is

@@ -8,6 +8,7 @@ import { forms } from '../../../../content/content.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, words } from '../../support/filling-in.ts';
+import { withFormContent } from '../../support/with-form-content.tsx';
 
 // As on a page: once, before any form is used. Each test has forms of its own, and none from the test before it.
 beforeAll(() => replaySubmits(document));
@@ -176,7 +177,9 @@ describe('a submit that came before the inline script, by which the browser clos
   function closedDialog(returnValue: string): HTMLDialogElement {
     giveDialogsTheirMethods();
     const dialog = document.createElement('dialog');
-    dialog.innerHTML = renderToString(<QuoteForm account={account} subject="Factories" choices={[]} />);
+    dialog.innerHTML = renderToString(
+      withFormContent(<QuoteForm account={account} subject="Factories" choices={[]} />),
+    );
     for (const box of dialog.querySelectorAll<HTMLInputElement>('[name]')) {
       box.value = words[box.name as keyof typeof words];
     }
@@ -204,10 +207,12 @@ describe('a submit that came before the inline script, by which the browser clos
 });
 
 describe.each([
-  { kind: 'contact' as const, form: <ContactForm account={account} /> },
+  { kind: 'contact' as const, form: withFormContent(<ContactForm account={account} />) },
   {
     kind: 'quote' as const,
-    form: <QuoteForm account={account} subject="Factories" choices={['Floors', 'Lockers']} preselected="Floors" />,
+    form: withFormContent(
+      <QuoteForm account={account} subject="Factories" choices={['Floors', 'Lockers']} preselected="Floors" />,
+    ),
   },
 ])('the real $kind form, sent before React has hydrated it,', ({ kind, form }) => {
   /** The form as the server wrote it, filled in by a visitor. */

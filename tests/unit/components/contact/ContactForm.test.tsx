@@ -5,6 +5,7 @@ import { shortestInterval } from '../../../../components/forms/submission.ts';
 import { forms } from '../../../../content/content.ts';
 import { account, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
+import { withFormContent } from '../../support/with-form-content.tsx';
 
 const empty = { name: '', email: '', message: '' };
 
@@ -14,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 it('the message goes out with exactly these variables: neither a phone number nor services', async () => {
   const emailJs = fakeEmailJs();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ContactForm account={account} />);
+  render(withFormContent(<ContactForm account={account} />));
   await fillIn(user, 'contact');
   await submit(user, 'contact');
 
@@ -37,7 +38,7 @@ it('the message goes out with exactly these variables: neither a phone number no
 it('after success the fields are empty, the thanks stay, and another message can be sent', async () => {
   const emailJs = fakeEmailJs();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<ContactForm account={account} />);
+  render(withFormContent(<ContactForm account={account} />));
   await fillIn(user, 'contact');
   await submit(user, 'contact');
   await act(async () => emailJs.respond({ status: 200, text: 'OK' }));

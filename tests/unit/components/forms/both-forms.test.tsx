@@ -7,16 +7,18 @@ import { forms } from '../../../../content/content.ts';
 import type { EmailJsAccount } from '../../../../content/environment.ts';
 import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
+import { withFormContent } from '../../support/with-form-content.tsx';
 
 const kinds = [
   {
     kind: 'quote' as const,
-    draw: (through: EmailJsAccount | null) => <QuoteForm account={through} subject="Factories" choices={['Floors']} />,
+    draw: (through: EmailJsAccount | null) =>
+      withFormContent(<QuoteForm account={through} subject="Factories" choices={['Floors']} />),
     required: ['name', 'phone', 'email', 'message'] as const,
   },
   {
     kind: 'contact' as const,
-    draw: (through: EmailJsAccount | null) => <ContactForm account={through} />,
+    draw: (through: EmailJsAccount | null) => withFormContent(<ContactForm account={through} />),
     required: ['name', 'email', 'message'] as const,
   },
 ];

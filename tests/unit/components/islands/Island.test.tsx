@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { ContactForm } from '../../../../components/contact/ContactForm.tsx';
 import { Island, IslandPropsError, serializeProps } from '../../../../components/islands/Island.tsx';
 import { forms } from '../../../../content/content.ts';
 
@@ -9,6 +10,11 @@ it('an island is its component as HTML, with its name and its props', () => {
   const { island, props: json } = (container.firstElementChild as HTMLElement).dataset;
   expect(island).toBe('QuoteForm');
   expect(JSON.parse(json ?? '')).toEqual(props);
+});
+
+it('a form outside of an island is refused, with the fix', () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => render(<ContactForm account={null} />)).toThrow('Render it as an island');
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { forms } from '../../../../content/content.ts';
 import { giveDialogsTheirMethods } from '../../support/dialog.ts';
 import { account, type FakeEmailJs, fakeEmailJs } from '../../support/emailjs.ts';
 import { fields, fillIn, submit, words } from '../../support/filling-in.ts';
+import { withFormContent } from '../../support/with-form-content.tsx';
 
 const choices = ['Factory Cleaning', 'Shutdown deep clean', 'Locker rooms'];
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -37,7 +38,7 @@ function openQuote(preselected: string | undefined = choices[0]) {
   const preselection = preselected ? { preselected } : {};
   render(
     <dialog open>
-      <QuoteForm account={account} subject="Factory Cleaning" choices={choices} {...preselection} />
+      {withFormContent(<QuoteForm account={account} subject="Factory Cleaning" choices={choices} {...preselection} />)}
     </dialog>,
   );
 }
