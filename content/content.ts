@@ -6,7 +6,7 @@ import { listPages, type SitePage } from './page-list.ts';
 import { type ContentProblem, describeProblem, readContent, readSources } from './read-content.ts';
 
 /** The content cannot be used. The message has a line for each problem: file, line, field and fix. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(problems: readonly ContentProblem[]) {
@@ -37,6 +37,7 @@ export const sitePages: readonly SitePage[] = listPages(content);
  * A page of `content/pages/` that has nothing but what every page has.
  * @param id the name of its file without `.json`
  * @throws when there is no such file
+ * @public
  */
 export function otherPage(id: string) {
   return found(content.otherPages, id, 'pages');

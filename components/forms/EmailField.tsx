@@ -31,7 +31,7 @@ export function EmailField({ id, hint }: EmailFieldProps) {
     input.focus();
   }
 
-  const [before, after] = forms.suggestion.split('{email}');
+  const [before, after] = forms.suggestion.split('{suggestion}');
   return (
     <Field
       id={id}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
+import { business, forms } from '../../content/content.ts';
 import { color, focusRing, from, radius, size, space } from '../theme/theme.ts';
 import { buttonStyle } from '../ui/Button.ts';
 import { telephoneLink } from '../ui/phone.ts';

@@ -1,5 +1,4 @@
-import { business } from '../../content/business.ts';
-import { forms } from '../../content/forms.ts';
+import { business, forms } from '../../content/content.ts';
 
 const { phone, email, textPhone } = business;
 

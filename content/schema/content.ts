@@ -95,4 +95,3 @@ export type Content = z.infer<typeof contentSchema>;
 export type Service = Content['services'][number];
 export type Industry = Content['industries'][number];
 export type LegalDocument = Content['legal'][number];
-export type ServiceArea = Content['serviceArea']['counties'];

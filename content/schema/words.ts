@@ -135,4 +135,3 @@ export const formsSchema = z
   })
   .describe('Every text of the quote form and the contact form.');
 
-export type Forms = z.infer<typeof formsSchema>;

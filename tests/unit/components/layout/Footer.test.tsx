@@ -4,7 +4,8 @@ import { industries } from '../../../../content/content.ts';
 import { mostInFooter } from '../../../../content/navigation.ts';
 
 /** More services than the footer names; the industries are the real ones, which it names all. */
-jest.mock('../../../../content/services.ts', () => ({
+jest.mock('../../../../content/content.ts', () => ({
+  ...jest.requireActual('../../../../content/content.ts'),
   services: Array.from({ length: 40 }, (_, index) => ({ id: `service-${index}`, title: `Service ${index}` })),
 }));
 
