@@ -40,25 +40,27 @@ export const businessSchema = z
       .nullable()
       .describe('The number that takes text messages; null for none. Offered when a form cannot be sent.'),
     email: email.describe('Where visitors write to. Texts refer to it as {email}.'),
-    address: z.strictObject({
-      street: text('').nullable().describe('Street and number; null while not given, and then left out.'),
-      city: ownName.describe('The city. Texts refer to it as {city}.'),
-      region: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'is not a state. Use its two capital letters, such as "OH".')
-        .describe('The state in two capital letters.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, 'is not a ZIP code. Use its five digits.')
-        .describe('The ZIP code.'),
-      coordinates: z
-        .strictObject({
-          latitude: z.number().min(38, notInOhio).max(42, notInOhio).describe('In degrees, such as 40.0992.'),
-          longitude: z.number().min(-85, notInOhio).max(-80, notInOhio).describe('In degrees, such as -83.1141.'),
-        })
-        .nullable()
-        .describe('Latitude and longitude in degrees, for search engines; null while not given, and then left out.'),
-    }),
+    address: z
+      .strictObject({
+        street: plainText.nullable().describe('Street and number; null while not given, and then left out.'),
+        city: ownName.describe('The city. Texts refer to it as {city}.'),
+        region: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'is not a state. Use its two capital letters, such as "OH".')
+          .describe('The state in two capital letters.'),
+        postalCode: z
+          .string()
+          .regex(/^\d{5}$/, 'is not a ZIP code. Use its five digits.')
+          .describe('The ZIP code.'),
+        coordinates: z
+          .strictObject({
+            latitude: z.number().min(38, notInOhio).max(42, notInOhio).describe('In degrees, such as 40.0992.'),
+            longitude: z.number().min(-85, notInOhio).max(-80, notInOhio).describe('In degrees, such as -83.1141.'),
+          })
+          .nullable()
+          .describe('Latitude and longitude in degrees, for search engines; null while not given, and then left out.'),
+      })
+      .describe('Where the company is.'),
     siteUrl: httpsUrl("The site's own address, without a slash at the end.")
       .refine((value) => !value.endsWith('/'), 'ends with a slash. Remove it.')
       .describe("The site's own address, without a slash at the end."),
@@ -74,10 +76,12 @@ export const businessSchema = z
         }),
       )
       .describe("The company's own pages on social networks, in the order shown. An empty list shows none."),
-    google: z.strictObject({
-      reviewsUrl: httpsUrl("The company's Google profile, where its reviews are read."),
-      writeReviewUrl: httpsUrl('The link from "Ask for reviews" in the Google profile.'),
-    }),
+    google: z
+      .strictObject({
+        reviewsUrl: httpsUrl("The company's Google profile, where its reviews are read."),
+        writeReviewUrl: httpsUrl('The link from "Ask for reviews" in the Google profile.'),
+      })
+      .describe('Where the Google reviews are.'),
     hours: z
       .array(openingHours)
       .min(1, 'is an empty list. Add the hours.')
@@ -116,7 +120,7 @@ export const businessSchema = z
       .array(
         z.strictObject({
           role: text('The role.'),
-          name: text('').nullable().describe('The name; null shows the role alone.'),
+          name: plainText.nullable().describe('The name; null shows the role alone.'),
           focus: text('What this person answers for, in one sentence.'),
         }),
       )

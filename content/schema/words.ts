@@ -134,4 +134,3 @@ export const formsSchema = z
       .describe('The message form on the contact page.'),
   })
   .describe('Every text of the quote form and the contact form.');
-

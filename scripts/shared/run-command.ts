@@ -10,6 +10,8 @@ interface RunOptions {
   cwd?: string;
   /** Gets what the command prints. Without it, the command prints for itself. */
   onOutput?: (text: Buffer) => void;
+  /** Ends the command, which then counts as one that failed. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -20,16 +22,16 @@ export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
-  { cwd, onOutput }: RunOptions = {},
+  { cwd, onOutput, signal }: RunOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd });
+    const child = spawn(command, args, { stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd, signal });
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
     child.on('error', (error) => reject(new CommandError(`${command} could not be started: ${error.message}`)));
     // After "exit", there may still be output to read.
-    child.on('close', (code, signal) => {
+    child.on('close', (code, endedBy) => {
       if (code === 0) resolve();
-      else reject(new CommandError(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}.`));
+      else reject(new CommandError(`${[command, ...args].join(' ')} ended with ${endedBy ?? `code ${code}`}.`));
     });
   });
 }
