@@ -1,0 +1,20 @@
+/**
+ * `npm run test:edits`: builds a copy of the project with ten random edits of its content that the checks take, and runs
+ * the tests of every page on it, with pictures into `screenshots/`. `-- 7` draws the edits of another seed.
+ */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withCheckout } from './shared/git-checkout.ts';
+import { run, runMain } from './shared/run-command.ts';
+
+await runMain(async () => {
+  const [seed = '1'] = process.argv.slice(2);
+  await withCheckout(undefined, async (cwd) => {
+    await run('tsx', ['tests/edits/apply-edits.ts', seed, cwd]);
+    await run('tsx', ['scripts/test-e2e.ts', '--reporter=dot', 'pages.spec.ts', 'accessibility.spec.ts'], process.env, {
+      cwd,
+    });
+    await run('tsx', ['scripts/screenshots.ts', 'page'], process.env, { cwd });
+    await cp(join(cwd, 'screenshots'), 'screenshots', { recursive: true });
+  });
+});
