@@ -4,14 +4,23 @@ import type { Content, Industry, Service } from './schema/content.ts';
 import type { Metadata, Picture } from './schema/primitives.ts';
 import { daysOf, weekdays } from './weekdays.ts';
 
-/** Reports what is wrong at a path of the content, such as `['services', 2, 'title']`. */
-type Report = (path: readonly PropertyKey[], message: string) => void;
+/** A path in the content, such as `['services', 2, 'title']`. */
+type Path = readonly PropertyKey[];
+
+/** Reports what is wrong at a path. */
+type Report = (path: Path, message: string) => void;
 
 /**
  * Checks that the parts of the content fit together.
  * @param pictures names of the files in `content/pictures/`
+ * @param fileOf the file that holds a path of the content
  */
-export function crossCheck(content: Content, pictures: ReadonlySet<string>, report: Report): void {
+export function crossCheck(
+  content: Content,
+  pictures: ReadonlySet<string>,
+  report: Report,
+  fileOf: (path: Path) => string,
+): void {
   checkPlaceholders(content, report);
   checkHours(content, report);
   checkTowns(content, report);
@@ -24,11 +33,11 @@ export function crossCheck(content: Content, pictures: ReadonlySet<string>, repo
       );
       checkRelations([section, index], entry, content, report);
     });
-    checkUnique(
-      entries.map(({ title }) => title),
-      (title, index) =>
-        report([section, index, 'title'], `"${title}" is the title of another page too. Rename one of the two.`),
-    );
+    const titles = entries.map(({ title }) => title);
+    checkUnique(titles, (title, index) => {
+      const other = fileOf([section, titles.indexOf(title)]);
+      report([section, index, 'title'], `"${title}" is also the title of ${other}. Rename one of the two.`);
+    });
   }
   checkUnique(
     listPages(content).map(({ path }) => path),
@@ -57,21 +66,15 @@ export function crossCheck(content: Content, pictures: ReadonlySet<string>, repo
         const text = (part as Metadata)[key];
         const other = seen[key].get(text);
         if (other !== undefined) {
-          report([...path, key], `is the same as that of ${other}. Search engines want one of its own for each page.`);
+          report(
+            [...path, key],
+            `is the same as in ${other}. Write another: search engines want one of its own for each page.`,
+          );
         }
-        seen[key].set(text, `"${headingOf(content, path)}"`);
+        seen[key].set(text, fileOf(path));
       }
     }
   });
-}
-
-/** The heading of the page that holds a path. */
-function headingOf(content: Content, path: readonly PropertyKey[]): string {
-  const page = path
-    .slice(0, -1)
-    .reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], content);
-  const { heading, title } = page as { heading?: string; title?: string };
-  return heading ?? title ?? '';
 }
 
 /** Visits every value of a tree, the branches before their leaves. */

@@ -80,9 +80,10 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
   const placed = placeFiles(parsed, texts, problems);
   if (problems.length > 0) return { problems, files };
 
+  const ownerOf = (path: Path) => placed.find(({ at }) => at.every((key, index) => key === path[index]));
   /** Reports a problem at a path of the content. */
   const report = (path: Path, message: string) => {
-    const owner = placed.find(({ at }) => at.every((key, index) => key === path[index]));
+    const owner = ownerOf(path);
     const inFile = path.slice(owner?.at.length ?? 0);
     problems.push({
       file: pathOf(owner?.name ?? ''),
@@ -100,7 +101,7 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
   for (const { name, at, value } of placed) {
     const resolved = resolveAll(value, facts, (path, message) => {
       // The facts themselves are typed where they stand.
-      if (name === 'business.json' && path.length === 1 && Object.hasOwn(facts, String(path[0]))) return;
+      if (name === 'business.json' && path.length === 1 && Object.hasOwn(facts.byName, String(path[0]))) return;
       report([...at, ...path], message);
     });
     setAt(raw, at, { ...(resolved as object), ...derivedFields(name) });
@@ -111,7 +112,9 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
     if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
     else for (const key of issue.keys) report([...issue.path, key], issue.message);
   }
-  if (data && problems.length === 0) crossCheck(data, pictures, report);
+  if (data && problems.length === 0) {
+    crossCheck(data, pictures, report, (path) => pathOf(ownerOf(path)?.name ?? ''));
+  }
   return data && problems.length === 0 ? { content: data, problems, files } : { problems, files };
 }
 

@@ -12,7 +12,11 @@ interface Fact {
 /** What is wrong with a text, to be read after the name of its field; the fix is part of it. */
 export type Report = (message: string) => void;
 
-export type Facts = Readonly<Record<string, Fact>>;
+export interface Facts {
+  byName: Readonly<Record<string, Fact>>;
+  /** Finds any fact that somebody typed: most texts have none, so they are searched once. */
+  anyTypedByHand: RegExp;
+}
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -34,7 +38,7 @@ export function factsOf(business: unknown, counties: number): Facts {
   const age = read('minimumAge');
   // As a sentence says it: "ten", or "13" for more than twelve.
   const countyCount = numberWords[counties] ?? `${counties}`;
-  return {
+  const byName: Record<string, Fact> = {
     name: fact(name, literal(name)),
     phone: fact(phone, literal(phone)),
     serviceAreaPhone: fact(serviceAreaPhone, literal(serviceAreaPhone)),
@@ -51,6 +55,8 @@ export function factsOf(business: unknown, counties: number): Facts {
     minimumAge: fact(age, `under ${age}|${age} years (old|of age)`),
     countyCount: fact(countyCount, `${countyCount} (Ohio )?counties`),
   };
+  const patterns = Object.values(byName).flatMap(({ typedByHand }) => typedByHand?.source ?? []);
+  return { byName, anyTypedByHand: new RegExp(patterns.join('|'), 'i') };
 }
 
 function fact(value: string | undefined, pattern: string): Fact {
@@ -73,9 +79,11 @@ const slots: readonly string[] = slotNames;
  * A text with its references replaced, and `{{` and `}}` by the braces that they stand for.
  * @param report called for a reference to nothing, for a stray brace, and for a fact that is typed by hand
  */
-export function resolveReferences(text: string, facts: Facts, report: Report): string {
+export function resolveReferences(text: string, { byName, anyTypedByHand }: Facts, report: Report): string {
+  if (!/[{}]/.test(text) && !anyTypedByHand.test(text)) return text;
   const withoutReferences = text.replace(/\{\w+\}/g, '{}');
-  const typed = Object.entries(facts).flatMap(([name, { typedByHand }]) => {
+  const facts = anyTypedByHand.test(withoutReferences) ? Object.entries(byName) : [];
+  const typed = facts.flatMap(([name, { typedByHand }]) => {
     const [found] = typedByHand?.exec(withoutReferences) ?? [];
     return found === undefined ? [] : { name, found };
   });
@@ -93,12 +101,12 @@ export function resolveReferences(text: string, facts: Facts, report: Report): s
   return text.replace(/\{\{|\}\}|\{(\w*)\}|[{}]/g, (token, name: string | undefined) => {
     if (token === '{{' || token === '}}') return token.slice(1);
     if (name === undefined) return token;
-    const found = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    const found = Object.hasOwn(byName, name) ? byName[name] : undefined;
     // A fact that is missing is reported where it should stand.
     if (found) return found.value || token;
     if (!slots.includes(name)) {
       report(
-        `refers to "{${name}}", which is no fact. Use one of: ${Object.keys(facts).join(', ')}; ` +
+        `refers to "{${name}}", which is no fact. Use one of: ${Object.keys(byName).join(', ')}; ` +
           `or write {{${name}}} for these words in braces.`,
       );
     }

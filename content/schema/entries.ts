@@ -1,6 +1,7 @@
 /** The pages of services and industries: a file each in `content/services/` and `content/industries/`. */
 import * as z from 'zod';
 import {
+  headingText,
   icon,
   ids,
   listOf,
@@ -29,7 +30,7 @@ const frequency = z.strictObject({
 });
 
 /** Commas join the choices in the email, so none may hold one. */
-const quoteChoice = plainText
+const quoteChoice = headingText
   .refine(
     (value) => !value.includes(','),
     'has a comma, which separates the choices in the email. Reword it without one.',
@@ -53,7 +54,7 @@ const quote = z
 const entry = z.strictObject({
   order: order('others of its kind'),
   icon,
-  title: text('The name, as in menus, cards and the heading of the page.'),
+  title: headingText.describe('The name, as in menus, cards and the heading of the page.'),
   description: shortText(200, 'One or two sentences for the card in the list and the top of the page.'),
 });
 

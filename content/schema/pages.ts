@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {
   headedSection,
+  headingText,
   icon,
   listOf,
   metadata,
@@ -27,7 +28,7 @@ export const pageSchema = z
     inMenu: z
       .boolean()
       .describe('Whether the menu names it. The menu is one row on laptops: look at it at 1090 pixels.'),
-    heading: text("The page's heading."),
+    heading: headingText.describe("The page's heading."),
     lead: text('One or two sentences under the heading.'),
     image: picture
       .optional()
@@ -201,7 +202,7 @@ export const legalDocumentSchema = z
   .strictObject({
     order: order('legal texts'),
     icon,
-    title: text("The page's heading, and its name in the footer."),
+    title: headingText.describe("The page's heading, and its name in the footer."),
     summary: text('What the page is about, in plain words: one or two sentences under the heading.'),
     sections: listOf(
       z.strictObject({

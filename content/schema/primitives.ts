@@ -26,6 +26,10 @@ const visibleText = z
   )
   .refine((value) => !/<\/?[a-z!][^>]*>/i.test(value), 'has an HTML tag. Remove the tag: content is plain text.')
   .refine(
+    (value) => !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(value),
+    'has a letter that the fonts of the site do not have. Write it in Latin letters.',
+  )
+  .refine(
     (value) => value.length <= mostCharacters,
     `is longer than ${mostCharacters} characters. Split it into shorter ones.`,
   );
@@ -34,6 +38,12 @@ const visibleText = z
 export const plainText = visibleText.refine(
   (value) => slotsIn(value).length === 0,
   `has a word in braces that nothing replaces here. Remove it. (${slotNames.map((name) => `{${name}}`).join(', ')} are for the texts whose description names them.)`,
+);
+
+/** A heading, which also stands on the image that social networks show: its font has letters and signs, no pictures. */
+export const headingText = plainText.refine(
+  (value) => !/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u20e3\ufe0f]/u.test(value),
+  'has an emoji, which the image for social networks cannot show. Remove it.',
 );
 
 /** @param description what the text is for, for the person who edits it */

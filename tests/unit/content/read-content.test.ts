@@ -136,7 +136,7 @@ describe('what does not fit together is named:', () => {
     ],
     [
       'content/services/window-cleaning.json: title = Deep Cleaning',
-      'title "Deep Cleaning" is the title of another page too. Rename',
+      'title "Deep Cleaning" is also the title of content/services/deep-cleaning.json. Rename',
     ],
     ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" stands here twice.'],
@@ -192,7 +192,7 @@ describe('what does not fit together is named:', () => {
       const { metadata } = require('../../../content/pages/home.json');
       const { problems } = readAltered({ file: `content/${name}`, field: 'metadata', value: metadata });
       expect(problems.map(({ field }) => field)).toEqual(['metadata.title', 'metadata.description']);
-      expect(problems[0]?.message).toContain('is the same as that of "Trusted Commercial Solutions for Businesses".');
+      expect(problems[0]?.message).toContain('is the same as in content/pages/home.json.');
     },
   );
 });

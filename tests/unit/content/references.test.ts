@@ -61,7 +61,7 @@ it.each([
 });
 
 it('no fact has the name of a word that components replace', () => {
-  expect(Object.keys(facts).filter((name) => (slotNames as readonly string[]).includes(name))).toEqual([]);
+  expect(Object.keys(facts.byName).filter((name) => (slotNames as readonly string[]).includes(name))).toEqual([]);
 });
 
 it('a word that components replace is refused where nothing replaces it, and missed where it must be', () => {

@@ -72,8 +72,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   'one word more': reworded((text) => text.replace(/ (\w+)/, ' well $1')),
   'a fact by its name': reworded((text) => text.replace(/ (\w+)/, ' {city} $1')),
   'a brace that visitors read': reworded((text) => text.replace(/ (\w+)/, ' {{$1}}')),
-  'letters of other languages': reworded((text, random) =>
-    text.replace(/ (\w+)/, ` ${random.pick(['niño', 'Ελλάδα', '清掃', 'שלום', 'مرحبا', 'é', '🧽', '1️⃣'])} $1`),
+  'letters with marks and signs': reworded((text, random) =>
+    text.replace(/ (\w+)/, ` ${random.pick(['niño', 'é', 'Ærø', '½', '“so”', '✅'])} $1`),
+  ),
+  'letters of other scripts': reworded(
+    (text, random) => `${text} ${random.pick(['Ελλάδα', '清掃', 'שלום', 'مرحبا', 'Привет'])}`,
+    false,
   ),
   'a value of another kind': replaced(everyLeaf, [[], {}, [['x']], { text: 'x' }], false),
   'a number or nothing instead': replaced(everyLeaf, [-1, 1e21, null, true]),
