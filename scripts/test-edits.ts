@@ -21,7 +21,7 @@ await runMain(async () => {
         cwd,
       },
     );
-    await run('tsx', ['scripts/screenshots.ts', 'page'], process.env, { cwd });
+    await run('tsx', ['scripts/screenshots.ts', '(360|1280) pixels wide.*page'], process.env, { cwd });
     await cp(join(cwd, 'screenshots'), 'screenshots', { recursive: true });
   });
 });

@@ -208,6 +208,17 @@ describe('on the way back, when the browser has restored the words by itself,', 
   });
 });
 
+it('an older draft does not come back in place of words that no longer fit into storage', () => {
+  const page = visit(contact);
+  type(page, 'contact', { name: 'Ada' });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type(page, 'contact', { name: 'Ada Lovelace, with a very long message' });
+  full.mockRestore();
+  expect(field(visit(contact), 'contact', 'name').value).toBe('');
+});
+
 it.each(['denied', 'full'])('leaves the words on the screen when storage is %s', (how) => {
   const fail = () => {
     throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
