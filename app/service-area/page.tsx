@@ -8,7 +8,7 @@ import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
-import { ButtonLink } from '../../components/ui/Button.ts';
+import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
@@ -35,7 +35,7 @@ export default function ServiceAreaPage() {
       </Section>
       <Section id="missing-city" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
         <Actions>
-          <ButtonLink href={telephoneLink(business.serviceAreaPhone)}>
+          <ButtonLink href={telephoneLink(business.serviceAreaPhone)} data-variant="primary">
             <Icon name="phone" size={20} />
             {labels.callServiceArea}
           </ButtonLink>

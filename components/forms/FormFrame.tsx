@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { business, forms } from '../../content/content.ts';
 import { color, focusRing, from, radius, size, space } from '../theme/theme.ts';
-import { buttonStyle } from '../ui/Button.ts';
+import { buttonStyle } from '../ui/Button.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 
 const Style = styled.div`

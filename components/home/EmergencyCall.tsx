@@ -2,7 +2,7 @@ import { business, labels, pages } from '../../content/content.ts';
 import { Actions } from '../layout/CallToAction.tsx';
 import { Section } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { ButtonLink } from '../ui/Button.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 
@@ -12,7 +12,7 @@ export function EmergencyCall() {
   return (
     <Section id="emergency" heading={heading} lead={lead} tone="teal">
       <Actions>
-        <ButtonLink href={telephoneLink(business.phone)}>
+        <ButtonLink href={telephoneLink(business.phone)} data-variant="primary">
           <Icon name="phone" size={20} />
           {labels.call}
         </ButtonLink>

@@ -1,9 +1,6 @@
-import styled from 'styled-components';
 import { labels } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
-import { type ButtonVariant, buttonStyle } from '../ui/Button.ts';
-
-const StyledButton = styled.button`${buttonStyle}`;
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 
 interface QuoteButtonProps {
   variant?: ButtonVariant;
@@ -15,8 +12,8 @@ interface QuoteButtonProps {
  */
 export function QuoteButton({ variant = 'primary' }: QuoteButtonProps) {
   return (
-    <StyledButton type="button" command="show-modal" commandfor={quoteDialogId} data-variant={variant}>
+    <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant={variant}>
       {labels.quoteButton}
-    </StyledButton>
+    </Button>
   );
 }

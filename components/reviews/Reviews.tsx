@@ -3,7 +3,7 @@ import { business, pages } from '../../content/content.ts';
 import { reviewsWidget } from '../../content/environment.ts';
 import { Section } from '../layout/Section.tsx';
 import { color, radius, space } from '../theme/theme.ts';
-import { ButtonLink } from '../ui/Button.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const widgetStyle = css`

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { color, radius } from '../theme/theme.ts';
 
@@ -34,5 +35,10 @@ export const buttonStyle = css`
   @media print { display: none; }
 `;
 
-/** A link that looks like a button. Set `data-variant` for one of `buttonVariants`. */
-export const ButtonLink = styled.a<{ 'data-variant'?: ButtonVariant }>`${buttonStyle}`;
+/** Set `data-variant` for one of `buttonVariants`. */
+export const Button = styled.button<{ 'data-variant': ButtonVariant }>`${buttonStyle}`;
+
+/** A link that looks like a button. It is drawn with the button's class, for a class of its own repeats its rules. */
+export function ButtonLink(props: ComponentProps<'a'> & { 'data-variant': ButtonVariant }) {
+  return <Button as="a" {...props} />;
+}
