@@ -18,12 +18,14 @@ export function supportCommands(page: Document): void {
   });
 }
 
-/** Closes the menu of phones when a link in it is chosen, also when the link leads to the page itself. */
+/**
+ * Closes the menu of phones when a link in it is chosen, also when the link leads to the page itself, and before its
+ * quote button opens the dialog: focus then goes to the menu's button, to which the closed dialog returns it.
+ */
 export function closeMenuOnChoice(page: Document): void {
   page.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('[popover] a') : null;
-    const menu = link?.closest<HTMLElement>('[popover]');
-    if (menu?.matches(':popover-open')) menu.hidePopover();
+    const chosen = event.target instanceof Element ? event.target.closest('[popover] :is(a,[commandfor])') : null;
+    chosen?.closest<HTMLElement>('[popover]')?.hidePopover?.();
   });
 }
 
@@ -31,9 +33,7 @@ export function closeMenuOnChoice(page: Document): void {
 export function closeOnLeave(view: Window): void {
   view.addEventListener('pagehide', () => {
     for (const dialog of view.document.querySelectorAll('dialog')) dialog.close();
-    // The selector throws in browsers without popovers, where there is nothing to close.
-    if ('popover' in HTMLElement.prototype) {
-      for (const popover of view.document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
-    }
+    // Does nothing to a menu that is not open; missing in browsers without popovers.
+    for (const popover of view.document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover?.();
   });
 }

@@ -9,6 +9,7 @@ import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { fillMessageLinks } from './message-links.ts';
 import { replayEarlySubmits, replaySubmits } from './replay-submits.ts';
+import { watchCallsToAction } from './watch-calls-to-action.ts';
 
 // First, for the next one stops a submit that comes too early.
 hydrateOnInteraction(document);
@@ -18,5 +19,6 @@ supportCommands(document);
 closeMenuOnChoice(document);
 closeOnLeave(window);
 replayEarlySubmits(document);
+watchCallsToAction(document);
 // Opening the tab's storage takes a slow phone 15 ms, for which the first frame must not wait.
 afterNextPaint(() => keepDrafts(document, window));

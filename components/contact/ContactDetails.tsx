@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { business, pages } from '../../content/content.ts';
+import { business, labels, pages } from '../../content/content.ts';
 import { color, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
@@ -37,9 +37,18 @@ export function ContactDetails() {
       </li>
       <li>
         <Icon name="clock" />
-        {business.emergencyNote}
+        <EmergencyLink />
       </li>
     </List>
+  );
+}
+
+/** The note about emergencies, which calls the main number. */
+export function EmergencyLink() {
+  return (
+    <a href={telephoneLink(business.phone)} aria-label={`${business.emergencyNote}. ${labels.call}`}>
+      {business.emergencyNote}
+    </a>
   );
 }
 

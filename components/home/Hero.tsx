@@ -4,16 +4,17 @@ import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
-import { ButtonLink } from '../ui/Button.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 const Band = styled.div`
   padding-block: ${space.l} ${space.xl};
   background: ${color.tealPale};
-  & > div { display: grid; gap: ${space.l}; align-items: center; }
+  & > div { display: grid; gap: ${space.m}; align-items: center; }
   & .words { display: grid; gap: ${space.m}; }
   & .words > p { max-width: 36rem; color: ${color.inkSoft}; font-size: ${size.lead}; }
+  & hgroup > p { margin-bottom: ${space.xs}; color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
   & .cards { display: grid; gap: ${space.s}; }
   & .cards li {
     display: grid;
@@ -43,7 +44,10 @@ export function Hero() {
     <Band>
       <Container>
         <div className="words">
-          <h1>{pages.home.heading}</h1>
+          <hgroup>
+            <p>{pages.home.eyebrow}</p>
+            <h1>{pages.home.heading}</h1>
+          </hgroup>
           <p>{pages.home.lead}</p>
           <Actions>
             <QuoteButton />

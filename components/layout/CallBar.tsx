@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { business, labels } from '../../content/content.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, space } from '../theme/theme.ts';
-import { ButtonLink } from '../ui/Button.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 
@@ -18,12 +18,17 @@ const Bar = styled.aside`
   background: ${color.paper};
   /* Doubled, for the buttons' own padding is as specific and may come later. */
   && > * { padding-inline: 0.75rem; }
+  /* browser/inline/watch-calls-to-action.ts says when. Without scripts, the bar always shows. */
+  html[data-cta='in-view'] &:not(:has(:focus-visible)) { visibility: hidden; }
   ${from.medium} { display: none; }
   @media (max-height: 30rem) { position: static; }
   @media print { display: none; }
 `;
 
-/** Call and quote within reach of the thumb on phones. The page leaves room for it (see `GlobalStyle.ts`). */
+/**
+ * Call and quote within reach of the thumb on phones, while the page's own buttons for that are out of view. The page
+ * leaves room for it (see `GlobalStyle.ts`). It is not sticky: focus would scroll the page, for its `scroll-padding`.
+ */
 export function CallBar() {
   return (
     <Bar aria-label={labels.callBar.name}>

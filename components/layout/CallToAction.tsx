@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { business, labels } from '../../content/content.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { below, space } from '../theme/theme.ts';
-import { ButtonLink, type ButtonVariant } from '../ui/Button.ts';
+import { ButtonLink, type ButtonVariant } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 import { Section } from './Section.tsx';
@@ -12,8 +12,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  /* On phones, one below the other and equally wide. */
-  ${below.small} { & > * { flex: 1 1 100%; } }
+  /* On phones, as wide as the page: side by side where they fit, else one below the other. */
+  ${below.small} { && > * { flex: 1 1 auto; padding-inline: 1rem; } }
   @media print { display: none; }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { business, industries, labels, pages, services } from '../../content/content.ts';
 import { legalNavigation, mostInFooter } from '../../content/navigation.ts';
-import { Address } from '../contact/ContactDetails.tsx';
+import { Address, EmergencyLink } from '../contact/ContactDetails.tsx';
 import { entryPath } from '../detail/find-entries.ts';
 import { color, from, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -66,7 +66,7 @@ export function Footer() {
               </li>
               <li>
                 <Icon name="clock" size={18} />
-                {business.emergencyNote}
+                <EmergencyLink />
               </li>
             </ul>
             <ul className="social">

@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import { business, labels } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
+import { EmergencyLink } from '../contact/ContactDetails.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { below, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { telephoneLink } from '../ui/phone.ts';
+import { QuoteOrCall } from './CallToAction.tsx';
 import { Logo } from './Logo.tsx';
 import { Container } from './Section.tsx';
 
@@ -12,24 +14,20 @@ const ContactBar = styled.div`
   background: ${color.navyDeep};
   color: ${color.white};
   font-size: 0.875rem;
-  line-height: 1.3;
   & > div {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
     justify-content: center;
     gap: 0 1.25rem;
-    padding-block: 0.25rem;
   }
-  & a, & p { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 1.75rem; }
-  & a { color: inherit; text-decoration: none; }
+  & a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; color: inherit; text-decoration: none; }
   & a:hover { text-decoration: underline; }
-  & p { color: ${color.sun}; font-weight: 650; }
+  & a:last-of-type { color: ${color.sun}; font-weight: 650; }
   ${from.medium} {
     & > div { justify-content: flex-start; }
-    & p { margin-inline-start: auto; }
+    & a:last-of-type { margin-inline-start: auto; }
   }
-  @media print { background: none; color: inherit; & p { color: inherit; } }
+  @media print { background: none; color: inherit; & a:last-of-type { color: inherit; } }
 `;
 
 const NavigationBar = styled.div`
@@ -38,20 +36,24 @@ const NavigationBar = styled.div`
   z-index: 10;
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
-  & > div { display: flex; align-items: center; gap: 0.5rem; min-height: 4.25rem; }
+  & > div { display: flex; align-items: center; gap: 0.5rem; min-height: 4rem; }
   & > div > a { margin-inline-end: auto; }
-  & > div > a:first-of-type { max-width: 9.5rem; }
   & > div > button { padding-inline: 0.9375rem; min-height: 2.75rem; font-size: ${size.small}; white-space: nowrap; }
-  ${from.small} { & > div > a:first-of-type { max-width: none; } }
-  @media (max-width: 22.4375rem) { & > div > a > svg { display: none; } }
+  ${below.small} { & > div > a { max-width: 9.5rem; } }
+  ${from.medium} {
+    /* The page shows no call to action of its own: this one is the primary button then. */
+    html[data-cta='out-of-view'] & > div > [data-variant]:not(:hover) { background: ${color.sun}; border-color: transparent; color: ${color.ink}; }
+  }
   ${from.large} { & > div { gap: 1rem; } & > div > button { padding-inline: 1.375rem; } }
   @media print { position: static; border: 0; & > div { min-height: 0; } }
 `;
 
-const MenuToggle = styled.button`
+/** Opens or closes the menu, where there is one: on phones with a browser that knows popovers. */
+const MenuButton = styled.button`
   display: none;
   flex: none;
   width: 2.75rem;
+  height: 2.75rem;
   place-items: center;
   border: 0;
   border-radius: ${radius.s};
@@ -65,23 +67,16 @@ const MenuToggle = styled.button`
 `;
 
 /**
- * One list of links: a row on laptops, a sheet at the lower edge of phones, in reach of the thumb.
- * A browser that does not know popovers shows it as a row under the logo.
+ * The navigation: a row on laptops; on phones, a sheet at the lower edge, in reach of the thumb, with a button to close
+ * it and the ways to reach us below the links. A browser that does not know popovers shows a row under the logo.
  */
-const Navigation = styled.nav`
-  position: static;
+const Menu = styled.div`
+  /* The looks of a popover. */
+  all: unset;
   display: block;
-  inset: auto;
-  width: auto;
-  height: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: visible;
-  background: none;
-  color: inherit;
+  & > div { display: none; }
   & ul { display: flex; flex-wrap: wrap; gap: 0.125rem; }
-  & a {
+  & li > a {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
@@ -92,14 +87,13 @@ const Navigation = styled.nav`
     font-size: 1rem;
     text-decoration: none;
   }
-  & a:hover { background: ${color.tealPale}; color: ${color.tealDeep}; }
+  & li > a:hover { background: ${color.tealPale}; color: ${color.tealDeep}; }
   & a[aria-current] { color: ${color.tealDeep}; text-decoration: underline; text-decoration-thickness: 0.14em; text-underline-offset: 0.4em; }
   ${below.large} {
     @supports selector(:popover-open) {
       position: fixed;
       inset: auto 0 0;
-      width: auto;
-      max-width: 100%;
+      box-sizing: border-box;
       max-height: calc(100dvh - 8rem);
       padding: ${space.m} ${space.gutter} calc(${space.m} + env(safe-area-inset-bottom));
       overflow: auto;
@@ -109,9 +103,12 @@ const Navigation = styled.nav`
       box-shadow: ${shadow.high};
       &:not(:popover-open) { display: none; }
       &::backdrop { background: rgb(12 40 54 / 55%); }
+      /* At the end of the first link's row, and still there when the list is scrolled. */
+      & > button { position: sticky; top: 0; margin: 0 0 -2.75rem auto; background: ${color.sand}; border-radius: 50%; }
+      & > div { display: flex; margin-top: ${space.s}; }
       & ul { flex-direction: column; }
-      & li + li { border-top: 1px solid ${color.line}; }
-      & a { min-height: 3.25rem; font-size: 1.125rem; }
+      & li ~ li { border-top: 1px solid ${color.line}; }
+      & li > a { min-height: 3rem; font-size: 1.125rem; }
       @media (prefers-reduced-motion: no-preference) {
         animation: rise 180ms ease-out;
       }
@@ -139,27 +136,38 @@ export function Header({ path }: HeaderProps) {
             <Icon name="mail" size={16} />
             {business.email}
           </a>
-          <p>{business.emergencyNote}</p>
+          <EmergencyLink />
         </Container>
       </ContactBar>
       <NavigationBar>
         <Container>
           <Logo />
-          <MenuToggle type="button" popoverTarget="site-menu" aria-label={labels.menuButton}>
+          <MenuButton type="button" popoverTarget="site-menu" aria-label={labels.menuButton}>
             <Icon name="menu" />
-          </MenuToggle>
-          <Navigation id="site-menu" popover="auto" aria-label={labels.mainNavigation}>
-            <ul>
-              {mainNavigation.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} {...currentMark(path, href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Navigation>
-          <QuoteButton />
+          </MenuButton>
+          <Menu id="site-menu" popover="auto">
+            <MenuButton
+              type="button"
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+              aria-label={labels.closeMenuButton}
+            >
+              <Icon name="close" />
+            </MenuButton>
+            <nav aria-label={labels.mainNavigation}>
+              <ul>
+                {mainNavigation.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href} {...currentMark(path, href)}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <QuoteOrCall call="secondary" />
+          </Menu>
+          <QuoteButton variant="secondary" />
         </Container>
       </NavigationBar>
     </>

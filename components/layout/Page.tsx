@@ -22,7 +22,11 @@ const SkipLink = styled.a`
 `;
 
 /** Without a box of its own, so that the navigation can stick to the window for the page's whole length. */
-const Masthead = styled.header`display: contents;`;
+const Masthead = styled.header`
+  display: contents;
+  /* Without icons and mark, phone number and email share a row on the smallest phones. */
+  @media (max-width: 22.4375rem) { & > div > div > a > svg { display: none; } }
+`;
 
 interface PageProps {
   /** Path of the page, with a slash at both ends. */
@@ -47,9 +51,10 @@ export function Page({ path, quote = {}, children }: PageProps) {
         {children}
       </main>
       <Footer />
-      <CallBar />
       <QuoteNoticeRegion />
       <QuoteDialog {...quote} />
+      {/* Last, just before the script that hides it: nobody sees it disappear. */}
+      <CallBar />
     </>
   );
 }

@@ -64,13 +64,13 @@ export const GlobalStyle = createGlobalStyle`
     svg { color: inherit !important; }
     dialog, [popover]:popover-open { border: 2px solid !important; }
   }
-  /* The sticky call bar of phones must not cover the end of the page. */
+  /* The call bar of phones must not cover the end of the page. */
   @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
   ${from.medium} { body { padding-bottom: 0; } }
   /* On paper the same tokens are smaller: a service page is then a one-page leave-behind. */
   @media print {
     :root { ${printTokenDeclarations} }
-    body { background: white; font-size: 8pt; line-height: 1.32; padding: 0; }
+    body { background: white; font-size: 8pt; line-height: 1.32; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

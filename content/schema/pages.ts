@@ -44,6 +44,9 @@ const picturePage = pageSchema.extend({ image: picture });
 
 export const homeSchema = picturePage
   .extend({
+    eyebrow: text(
+      'The small line above the heading: what you clean and where, in a few words that fit one line of a phone.',
+    ),
     servicesLink: text('The link to the list of services, beside the quote button.'),
     cards: listOf(pointWithIcon, 'The two cards beside the heading: a name, one sentence, and an icon.'),
     services: described('Above the service cards.'),

@@ -10,6 +10,7 @@ export const labelsSchema = z
     skipLink: text('The first link of every page, for those who use the keyboard.'),
     mainNavigation: text('Name of the menu in the header, for screen readers.'),
     menuButton: text('The button that opens the menu on phones.'),
+    closeMenuButton: text('Name of the X button that closes that menu.'),
     breadcrumb: text("Name of the links above a detail page's heading, for screen readers."),
     call: text('The links that call the main number.'),
     callServiceArea: text('The link that calls the number of the service-area page.'),

@@ -43,7 +43,7 @@ test('the menu of phones is closed after back and after forward', async ({ page 
   await page.setViewportSize(phone);
   await page.goto('/about/');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  const toggle = page.getByRole('button', { name: 'Menu' });
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await toggle.click();
   await expect(menu).toBeVisible();
   // Not by a link of the menu, which would close it by itself.

@@ -69,7 +69,13 @@ for (const path of [
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await expect(page.getByRole('banner').getByRole('button', { name: labels.quoteButton })).toBeVisible();
-      for (const button of await shownQuoteButtons(page)) {
+      const buttons = await shownQuoteButtons(page);
+      if (viewport === phone) {
+        // The call bar shows beside the footer, which has no call to action.
+        await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+        buttons.unshift(page.getByRole('complementary', { name: 'Quick contact' }).getByRole('button'));
+      }
+      for (const button of buttons) {
         await expect(dialog).toBeHidden();
         await button.click();
         await expect(dialog).toBeVisible();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { telephoneLink } from '../../components/ui/phone.ts';
+import { business } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
+import { quoteDialogOf } from './support/form-actions.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
@@ -8,15 +11,21 @@ test.use({ viewport: phone });
 /** The menu's button and its list of links. */
 function menuOf(page: Page) {
   return {
-    toggle: page.getByRole('button', { name: 'Menu' }),
+    toggle: page.getByRole('button', { name: 'Menu', exact: true }),
+    close: page.getByRole('button', { name: 'Close menu' }),
     menu: page.getByRole('navigation', { name: 'Main' }),
   };
 }
 
-test('the menu opens, and the toggle, Escape and a press beside it close it', async ({ page }) => {
+test('the menu opens, and its X button, the toggle, Escape and a press beside it close it', async ({ page }) => {
   await page.goto('/about/');
-  const { toggle, menu } = menuOf(page);
+  const { toggle, close: closeButton, menu } = menuOf(page);
   for (const close of [
+    async () => {
+      const { width, height } = (await closeButton.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await closeButton.click();
+    },
     // The menu covers the page, and its toggle stays in reach.
     () => toggle.click(),
     () => page.getByRole('main').click({ position: { x: 4, y: 100 } }),
@@ -93,10 +102,12 @@ test('the menu holds the links of the large window, and marks the same one', asy
 
 test('a visitor with a keyboard alone opens the menu and follows a link', async ({ page }) => {
   await page.goto('/terms/');
-  const { toggle, menu } = menuOf(page);
+  const { toggle, close, menu } = menuOf(page);
   await toggle.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
   for (const { label } of mainNavigation) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name: label, exact: true })).toBeFocused();
@@ -111,6 +122,29 @@ test('a visitor with a keyboard alone opens the menu and follows a link', async 
   await expect(menu).toBeVisible();
   await page.keyboard.press('Space');
   await expect(menu).toBeHidden();
+});
+
+test('below its links, the menu of phones offers to call and to ask for a quote', async ({ page }) => {
+  await page.goto('/about/');
+  const { toggle, menu } = menuOf(page);
+  await toggle.click();
+  const call = page.locator('[popover]').getByRole('link', { name: `Call ${business.phone}`, exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', telephoneLink(business.phone));
+  await expect(menu.getByRole('link')).toHaveCount(mainNavigation.length);
+
+  await page.locator('[popover]').getByRole('button', { name: 'Get Free Quote' }).click();
+  const { dialog, close } = quoteDialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(menu).toBeHidden();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  // The button that opened it is gone with the menu.
+  await expect(toggle).toBeFocused();
+
+  await page.setViewportSize(desktop);
+  await expect(menu).toBeVisible();
+  await expect(call).toBeHidden();
 });
 
 testOnStallingHost('the menu opens and closes before any script has come', async ({ page, host }) => {

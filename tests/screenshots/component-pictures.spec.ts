@@ -25,7 +25,7 @@ const samples: Sample[] = [
   { name: 'header', path: '/', width: 1200, find: header },
   { name: 'header-phone', path: '/', width: 360, find: header },
   { name: 'buttons', path: '/', width: 900, find: (page) => page.locator('main .words').first() },
-  { name: 'call-bar', path: '/', width: 360, find: callBar },
+  { name: 'call-bar', path: '/services/', width: 360, find: callBar },
   { name: 'cards', path: '/', width: 900, find: section('services') },
   { name: 'tiles', path: '/', width: 900, find: section('industries') },
   { name: 'steps', path: '/', width: 900, find: section('how-it-works') },

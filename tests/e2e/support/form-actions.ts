@@ -52,9 +52,12 @@ export function quoteDialogOf(page: Page) {
   };
 }
 
-/** The quote buttons that show in this window, wherever on the page they are. */
+/** The quote buttons of the header and the content that show in this window; not the call bar's, which comes and goes. */
 export async function shownQuoteButtons(page: Page): Promise<Locator[]> {
-  const buttons = page.getByRole('button', { name: labels.quoteButton }).filter({ visible: true });
+  const buttons = page
+    .locator('header, main')
+    .getByRole('button', { name: labels.quoteButton })
+    .filter({ visible: true });
   await expect(buttons).not.toHaveCount(0);
   return buttons.all();
 }
