@@ -58,7 +58,8 @@ const quote: Form = {
   error: text('❌ Something went wrong. Please try again or call us directly.', dialog),
   confirmation: text(forms.quote.confirmation),
 };
-const opener = button(labels.quoteButton, header);
+/** The one beside the menu, not the one in it. */
+const opener = `(${button(labels.quoteButton, header)})[last()]`;
 const close = button(forms.quote.closeLabel, dialog);
 
 const contact: Form = {

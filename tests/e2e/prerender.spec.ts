@@ -57,7 +57,7 @@ test('a prerendered page runs nothing of React and asks for no widget until it i
   expect(early).not.toContain(builtWidgetUrl);
   expect(preview.emailjs.messages).toHaveLength(0);
 
-  await page.click('header [command="show-modal"]');
+  await page.click('main [command="show-modal"]');
   await page.until("document.querySelector('dialog').open");
   for (const [name, answer] of Object.entries(quoteAnswers)) {
     await page.evaluate(`document.querySelector('dialog [name=${name}]').focus()`);

@@ -82,7 +82,7 @@ const statements: readonly {
     sentence: '2. /: hero with a Get Free Quote button and an "Our Services" link, two cards, reviews, emergency call',
     path: '/',
     says: [
-      /^Trusted Commercial Solutions for Businesses.*Get Free QuoteOur ServicesFully Insured\w.*\.Expert Service\w.*\./s,
+      /^.{0,60}Trusted Commercial Solutions for Businesses.*Get Free QuoteOur ServicesFully Insured\w.*\.Expert Service\w.*\./s,
       /on Google/,
       new RegExp(`emergency cleaning.*${business.phone.replace(/[()]/g, '\\$&')}`, 'is'),
     ],
