@@ -210,6 +210,13 @@ describe('a page needs its file alone:', () => {
     expect(content?.[section].map(({ id }) => id).indexOf('chimney-sweeping')).toBe(1);
   });
 
+  it('its address is the name of its file, and nothing in it', () => {
+    const about = { ...require('../../../content/pages/about.json'), path: '/team/' };
+    expect(problemsIn(withFile('content/pages/about.json', JSON.stringify(about)))).toEqual([
+      'content/pages/about.json:1: path is no field of this file. Remove it: the name of the file says it.',
+    ]);
+  });
+
   it('a page like any other', () => {
     const {
       radius: _r,
