@@ -25,7 +25,17 @@ const { content, files } = readOrThrow();
 /** Each file as its editor wrote it, references unresolved. */
 export const contentFiles = files;
 
-export const { business, forms, hosting, industries, labels, legal: legalDocuments, pages, services } = content;
+export const {
+  business,
+  forms,
+  hosting,
+  industries,
+  labels,
+  legal: legalDocuments,
+  pages,
+  services,
+  toConfirm,
+} = content;
 
 /** The counties on the service-area page, in the order shown. */
 export const serviceArea = content.serviceArea.counties;

@@ -1,15 +1,16 @@
 /**
  * `npm run launch-check`: lists what must be replaced before the site goes online, a line each with file, field and fix.
- * Ends with code 1 while anything is left.
+ * Ends with code 1 while anything is left. First come the statements that the site could make if the owner confirmed them.
  */
 import nextEnvironment from '@next/env';
-import { contentFiles } from '../content/content.ts';
+import { contentFiles, toConfirm } from '../content/content.ts';
 import { type ContentProblem, describeProblem } from '../content/read-content.ts';
 import { findPlaceholders } from './build/placeholders.ts';
 import { isPreviewBuild } from './preview/preview-environment.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
+  for (const { text, place } of toConfirm.statements) console.log(`To confirm, for ${place}: ${text}`);
   nextEnvironment.loadEnvConfig(process.cwd());
   const left = [...findPlaceholders(contentFiles, process.env), ...(await previewBuild('out'))];
   if (left.length === 0) {

@@ -145,5 +145,20 @@ export const serviceAreaSchema = z
   })
   .describe('Where we work.');
 
+export const toConfirmSchema = z
+  .strictObject({
+    statements: z
+      .array(
+        z.strictObject({
+          text: text('The statement, as it could stand on the site once you confirm it.'),
+          place: text('Where it would stand: a file of content/ and a field of it.'),
+        }),
+      )
+      .describe('Delete a statement once it stands on the site, or is not true.'),
+  })
+  .describe(
+    'Statements that would help to sell, and which only the owner can confirm. None of them is on the site. "npm run launch-check" lists them.',
+  );
+
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Business = z.infer<typeof businessSchema>;

@@ -6,7 +6,7 @@
  * check adds file, line and field in front of it.
  */
 import * as z from 'zod';
-import { businessSchema, serviceAreaSchema } from './business.ts';
+import { businessSchema, serviceAreaSchema, toConfirmSchema } from './business.ts';
 import { industrySchema, serviceSchema } from './entries.ts';
 import { hostingSchema } from './hosting.ts';
 import {
@@ -36,6 +36,7 @@ export const contentSchema = z.strictObject({
   hosting: hostingSchema,
   labels: labelsSchema,
   serviceArea: serviceAreaSchema,
+  toConfirm: toConfirmSchema,
   pages: z.strictObject({
     home: homeSchema.extend(addressed),
     services: listPageSchema.extend(addressed),
@@ -61,6 +62,7 @@ export const singleFiles = {
   'hosting.json': { at: ['hosting'], schema: hostingSchema },
   'labels.json': { at: ['labels'], schema: labelsSchema },
   'service-area.json': { at: ['serviceArea'], schema: serviceAreaSchema },
+  'to-confirm.json': { at: ['toConfirm'], schema: toConfirmSchema },
   'pages/home.json': { at: ['pages', 'home'], schema: homeSchema },
   'pages/services.json': { at: ['pages', 'services'], schema: listPageSchema },
   'pages/service.json': { at: ['pages', 'service'], schema: serviceWordsSchema },

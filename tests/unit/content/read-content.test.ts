@@ -44,8 +44,8 @@ it('all problems of the fields are found at once', () => {
 describe('a file that cannot be read is named with its line and the fix:', () => {
   const about = 'content/pages/about.json';
   it.each<[string, string, string]>([
-    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on`],
-    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on`],
+    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on (character 1). Look for a comma`],
+    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on (character 3).`],
     ['a quote of another kind', "{ 'a': 1 }", `${about}:1 is not JSON from here on`],
     ['nothing', '', `${about}:1 is not JSON from here on`],
     ['a picture', '\u0089PNG\r\n', `${about}:1 is not JSON from here on`],
@@ -119,8 +119,8 @@ describe('a field of the wrong kind is named with what can stand there:', () => 
 describe('what does not fit together is named:', () => {
   it.each([
     [
-      'content/industries/factories.json: relatedServices[1] = carpet-cleaning',
-      'relatedServices[1] is "carpet-cleaning", which we do not have. Use one of: commercial-janitorial,',
+      'content/industries/factories.json: relatedServices[1] = no-such-service',
+      'relatedServices[1] is "no-such-service", which we do not have. Use one of: commercial-janitorial,',
     ],
     [
       'content/services/deep-cleaning.json: relatedIndustries[0] = hotels',
@@ -208,6 +208,13 @@ describe('a page needs its file alone:', () => {
     const text = JSON.stringify({ ...page, order: 15, title, metadata });
     const { content } = readContent(withFile(`content/${section}/chimney-sweeping.json`, text));
     expect(content?.[section].map(({ id }) => id).indexOf('chimney-sweeping')).toBe(1);
+  });
+
+  it('its address is the name of its file, and nothing in it', () => {
+    const about = { ...require('../../../content/pages/about.json'), path: '/team/' };
+    expect(problemsIn(withFile('content/pages/about.json', JSON.stringify(about)))).toEqual([
+      'content/pages/about.json:1: path is no field of this file. Remove it: the name of the file says it.',
+    ]);
   });
 
   it('a page like any other', () => {

@@ -20,10 +20,12 @@ function textsOf(value: unknown, key = ''): string[] {
 
 const withoutNames = (sentence: string) => names.reduce((rest, name) => rest.replace(name, 'Troy'), sentence);
 
-const running = contentFiles.map(({ file, value }): [string, string[]] => [
-  file,
-  textsOf(value).flatMap((text) => sentencesOf(text.replace(/\{\w+\}/g, 'ten'))),
-]);
+const running = contentFiles
+  .filter(({ file }) => file !== 'content/to-confirm.json')
+  .map(({ file, value }): [string, string[]] => [
+    file,
+    textsOf(value).flatMap((text) => sentencesOf(text.replace(/\{\w+\}/g, 'ten'))),
+  ]);
 
 const isLegal = (file: string) => file.startsWith('content/legal/');
 
