@@ -91,7 +91,7 @@ const statements: readonly {
     sentence: '2. /about: mission, core values, three trust cards, leadership team of two people',
     path: '/about/',
     says: [
-      /Our mission\w.*What we hold ourselves to\w/s,
+      /mission\w.*core values\w/is,
       /Fully Insured\w.*Over 15 Years of Experience\w.*24\/7 Emergency Service\w.*Leadership/s,
       /Leadership\w.*CEO and Founder\w.*Operations Director\w/s,
     ],
