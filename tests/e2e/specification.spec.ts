@@ -101,7 +101,7 @@ const statements: readonly {
     path: '/contact/',
     says: [
       /NameEmail.*Message.*Send Message/s,
-      new RegExp(`\\(\\d{3}\\) \\d{3}-\\d{4}.*${business.email}Dublin, OH \\d{5}`, 's'),
+      new RegExp(`\\(\\d{3}\\) \\d{3}-\\d{4}.*${business.email}.*Dublin, OH \\d{5}`, 's'),
       'Business hoursMonday to Friday9:00 AM to 6:00 PMSaturday10:00 AM to 4:00 PMSundayClosed',
     ],
   },

@@ -140,14 +140,6 @@ describe('what does not fit together is named:', () => {
     ],
     ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" stands here twice.'],
-    [
-      'content/business.json: placeholders[4] = address.stret',
-      'placeholders[4] is "address.stret", which is no field of this file. Correct or remove it.',
-    ],
-    [
-      'content/business.json: placeholders[4] = address.street.number',
-      'placeholders[4] is "address.street.number", which is no field of this file.',
-    ],
     ['content/business.json: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
     ['content/business.json: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
     ['content/business.json: hours[1].to = Monday', 'hours say nothing of Saturday.'],
@@ -157,6 +149,13 @@ describe('what does not fit together is named:', () => {
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: `)));
     expect(problems).toContainEqual(expect.stringContaining(line));
     expect(problems).toHaveLength(1);
+  });
+
+  it.each(['address.stret', 'address.street.number'])('a placeholder of the unknown field %s', (name) => {
+    const { problems } = readAltered({ file: 'content/business.json', field: 'placeholders', value: ['name', name] });
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringContaining(`placeholders[1] is "${name}", which is no field of this file. Correct or remove it.`),
+    ]);
   });
 
   it('two pages of the same address', () => {
