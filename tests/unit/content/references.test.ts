@@ -49,6 +49,7 @@ it.each([
   ['One } only', 'has a single brace. Write {{ or }}'],
   ['{two words}', 'has a single brace.'],
   ['Call (614) 555-0142.', 'has "(614) 555-0142" typed by hand. Write {phone} for the fact'],
+  ['Call 614-555-0142 or 614.555.0188.', 'has "614-555-0142" typed by hand. Write {phone} or {serviceAreaPhone}'],
   ['Write to Hello@Tidewell.example.', 'typed by hand. Write {email}'],
   ['Tidewell Cleaning cleans.', 'typed by hand. Write {name}'],
   ['with over 15 years of experience', 'has "over 15 years" typed by hand. Write {yearsOfExperience}'],

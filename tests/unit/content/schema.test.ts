@@ -37,6 +37,8 @@ describe('the check names file, field and fix of', () => {
     ['an HTML tag', service, 'questions[0].answer', 'See <a href="/x">this</a>.', 'Remove the tag'],
     ['a closing HTML tag', 'content/forms.json', 'quote.lead', 'Tell us</b> more.', 'Remove the tag'],
 
+    ['nothing in quotes', businessFile, 'address.street', 'null', 'Write null without quotes for nothing.'],
+
     ['an empty list of texts', service, 'benefits', [], 'Add at least one entry.'],
     ['a text said twice', service, 'limits', ['No.', 'No.'], 'Remove one of the two.'],
     ['an empty list of features', industry, 'features', [], 'Add at least one entry.'],
