@@ -5,13 +5,13 @@
 import nextEnvironment from '@next/env';
 import { type ContentProblem, describeProblem } from '../content/read-content.ts';
 import { checkContent } from './build/check-content.ts';
-import { findPlaceholders } from './build/placeholders.ts';
-import { isPreviewBuild } from './preview/preview-environment.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   checkContent();
+  // Whatever imports the content throws while it has problems.
   const { contentFiles, toConfirm } = await import('../content/content.ts');
+  const { findPlaceholders } = await import('./build/placeholders.ts');
   for (const { text, place } of toConfirm.statements) console.log(`To confirm, for ${place}: ${text}`);
   nextEnvironment.loadEnvConfig(process.cwd());
   const left = [...findPlaceholders(contentFiles, process.env), ...(await previewBuild('out'))];
@@ -25,6 +25,7 @@ await runMain(async () => {
 
 /** A build that sends to the preview's fakes must not be uploaded. */
 async function previewBuild(folder: string): Promise<ContentProblem[]> {
+  const { isPreviewBuild } = await import('./preview/preview-environment.ts');
   if (!(await isPreviewBuild(folder))) return [];
   return [
     {
