@@ -68,7 +68,7 @@ const statements: readonly {
     path: '/about/',
     part: 'footer',
     says: [
-      'Commercial and residential cleaning from Dublin, Ohio',
+      /Dublin, Ohio.*clean businesses and homes/,
       /over 15 years of experience/i,
       /Dublin, OH \d{5}/,
       `${business.phone}${business.email}24/7`,
