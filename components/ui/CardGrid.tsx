@@ -28,10 +28,8 @@ export const cardGridStyle = css`
   & > li > p { color: ${color.inkSoft}; }
 `;
 
-export const CardGrid = styled.ul`${cardGridStyle}`;
-
-/** Three or four short cards fill one row on laptops. */
-const PointGrid = styled.ul`
+/** Two to four short cards fill one row on laptops. */
+export const PointGrid = styled.ul`
   ${cardGridStyle}
   ${from.small} { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); }
 `;
