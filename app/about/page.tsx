@@ -8,7 +8,7 @@ import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { PointCards } from '../../components/ui/CardGrid.tsx';
 import { Prose } from '../../components/ui/Prose.tsx';
-import { pages } from '../../content/content.ts';
+import { business, pages } from '../../content/content.ts';
 
 const { about } = pages;
 const { path } = about;
@@ -30,7 +30,7 @@ export default function AboutPage() {
         <PointCards points={about.trust.items} />
       </Section>
       <Section id="leadership" heading={about.team.heading} lead={about.team.lead} tone="sand">
-        <Leadership />
+        <Leadership people={business.leadership} />
       </Section>
       <CallToAction {...about.next} />
     </Page>

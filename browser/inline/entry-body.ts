@@ -5,6 +5,7 @@
  */
 import { afterNextPaint } from './after-next-paint.ts';
 import { closeMenuOnChoice, closeOnLeave, supportCommands } from './dialog-and-menu.ts';
+import { explainFieldErrors } from './field-errors.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { fillMessageLinks } from './message-links.ts';
@@ -14,6 +15,7 @@ import { watchCallsToAction } from './watch-calls-to-action.ts';
 // First, for the next one stops a submit that comes too early.
 hydrateOnInteraction(document);
 replaySubmits(document);
+explainFieldErrors(document);
 fillMessageLinks(document);
 supportCommands(document);
 closeMenuOnChoice(document);

@@ -1,12 +1,45 @@
-import { business } from '../../content/content.ts';
-import { CardGrid } from '../ui/CardGrid.tsx';
+import styled from 'styled-components';
+import type { Business } from '../../content/schema/business.ts';
+import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { PointGrid } from '../ui/CardGrid.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The leadership team: the role, under the person's name once the owner has given it. */
-export function Leadership() {
+const Roles = styled.ul`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  padding: ${space.l};
+  border-radius: ${radius.l};
+  background: ${color.white};
+  box-shadow: ${shadow.low};
+  & > li { display: grid; align-content: start; gap: ${space.xs}; }
+  & p { color: ${color.inkSoft}; font-size: ${size.lead}; line-height: 1.5; }
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    & > li ~ li { padding-inline-start: ${space.xl}; border-inline-start: 1px solid ${color.line}; }
+  }
+`;
+
+interface LeadershipProps {
+  people: Business['leadership'];
+}
+
+/** The leadership team: a card for each person, or the roles in one block while the owner has given no name. */
+export function Leadership({ people }: LeadershipProps) {
+  if (people.every(({ name }) => name === null)) {
+    return (
+      <Roles>
+        {people.map(({ role, focus }) => (
+          <li key={role}>
+            <h3>{role}</h3>
+            <p>{focus}</p>
+          </li>
+        ))}
+      </Roles>
+    );
+  }
   return (
-    <CardGrid>
-      {business.leadership.map(({ role, name, focus }) => (
+    <PointGrid>
+      {people.map(({ role, name, focus }) => (
         <li key={role}>
           <Icon name="users" size={36} />
           <h3>{name ?? role}</h3>
@@ -14,6 +47,6 @@ export function Leadership() {
           <p>{focus}</p>
         </li>
       ))}
-    </CardGrid>
+    </PointGrid>
   );
 }

@@ -1,15 +1,35 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { labels } from '../../content/content.ts';
 import type { Picture as PictureContent, Point } from '../../content/schema/primitives.ts';
-import { color, focusRing, radius, space } from '../theme/theme.ts';
+import { below, color, focusRing, from, radius, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
 
+/** From here on, two cards fit beside each other. */
+const twoColumns = '@media (min-width: 43rem)';
+
+const lying = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: subgrid;
+  & .picture { display: grid; align-content: center; }
+  & .words { grid-column: 2 / -1; }
+`;
+
 const Cards = styled.ul`
   ${cardGridStyle}
   & > li { overflow: hidden; padding: 0; gap: 0; }
+  ${twoColumns} {
+    grid-template-columns: 1fr 1fr;
+    /* A last one that would stand alone takes the row, lying. */
+    ${below.large} { & > li:last-of-type:nth-of-type(2n + 1) { ${lying} } }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+    & > li:last-of-type:nth-of-type(3n + 1) { ${lying} }
+  }
   & .picture { padding: ${space.s}; background: ${color.tealPale}; }
   & .picture:has(> div) { padding: 0; }
   & .picture > div { border-radius: 0; }

@@ -7,7 +7,8 @@ const Columns = styled.div`
   display: grid;
   gap: ${space.l};
   align-items: start;
-  ${from.medium} { grid-template-columns: 1.25fr 1fr; gap: ${space.xl}; }
+  ${from.medium} { grid-template-columns: 1.25fr 1fr; & > div:first-of-type { grid-row: span 2; } }
+  ${from.large} { display: flex; & > div { flex: 1; } & > div:first-of-type { flex: 1.25; } }
   & h3 { margin-bottom: ${space.s}; }
   & dl { overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius.m}; background: ${color.white}; }
   & dl > div { display: grid; gap: 0 ${space.m}; padding: ${space.s} ${space.m}; }
@@ -15,14 +16,13 @@ const Columns = styled.div`
   & dl > div:nth-of-type(n + 2) { border-top: 1px solid ${color.line}; }
   & dt { font-weight: 650; }
   & dd { margin: 0; color: ${color.inkSoft}; }
-  & .lists { display: grid; gap: ${space.l}; }
   & ul { display: grid; gap: ${space.s}; }
   & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.sunDeep}; }
   & .caption { margin-top: ${space.s}; color: ${color.inkSoft}; font-size: ${size.small}; }
   @media print {
-    grid-template-columns: 1fr 1.2fr;
+    display: flex;
+    & > div { flex: 1; }
     & dl > div { grid-template-columns: 1fr 1fr; padding-block: 1pt; }
-    & .lists { grid-template-columns: 1fr 1fr; }
     & .caption { display: none; }
   }
 `;
@@ -50,18 +50,16 @@ export function GoodToKnow({ frequency, lists }: GoodToKnowProps) {
         </dl>
         <p className="caption">{labels.frequencyNote}</p>
       </div>
-      <div className="lists">
-        {lists.map(({ heading, items }) => (
-          <div key={heading}>
-            <h3>{heading}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {lists.map(({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Columns>
   );
 }

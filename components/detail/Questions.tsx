@@ -1,12 +1,16 @@
 import styled from 'styled-components';
 import type { Question } from '../../content/schema/entries.ts';
-import { color, radius, size, space } from '../theme/theme.ts';
+import { color, from, radius, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const List = styled.div`
   display: grid;
   gap: ${space.s};
-  max-width: 50rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    & details:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
+  }
   & details { border: 1px solid ${color.line}; border-radius: ${radius.m}; background: ${color.white}; }
   & summary {
     display: flex;

@@ -7,8 +7,13 @@ import { EntryTiles } from './EntryTiles.tsx';
 const Columns = styled.div`
   display: grid;
   gap: ${space.l};
-  ${from.large} { grid-template-columns: repeat(auto-fit, minmax(34rem, 1fr)); }
-  ${from.small} { & ul { grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr)); } }
+  /* As wide as their tiles are many, so that all tiles are equally wide. */
+  ${from.large} {
+    display: flex;
+    & > div { flex: 3; }
+    & > div:has(li:nth-of-type(4)) { flex: 4; }
+  }
+  ${from.small} { & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 17.5rem); } }
   & h3 { margin-bottom: ${space.s}; }
   margin-bottom: ${space.m};
 `;

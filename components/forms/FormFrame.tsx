@@ -30,7 +30,8 @@ const Style = styled.div`
   & textarea { resize: vertical; line-height: 1.45; }
   & input:focus-visible, & textarea:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
   & input:user-invalid, & textarea:user-invalid { border-color: ${color.danger}; box-shadow: inset 0.25rem 0 0 ${color.danger}; }
-  & .suggestion:empty { position: absolute; }
+  & .field p:empty { position: absolute; }
+  && .error { color: ${color.danger}; font-weight: 650; }
   && .suggestion { color: ${color.ink}; }
   & .suggestion button {
     min-height: 1.75rem;

@@ -14,3 +14,6 @@ export const islandsFailedEvent = 'islands-failed';
 
 /** Dispatched by a form that React has hydrated. It bubbles. */
 export const formHydratedEvent = 'form-hydrated';
+
+/** What follows a field's id in the id of the element that says what is wrong with the field. */
+export const fieldErrorSuffix = '-error';

@@ -27,7 +27,7 @@ export function Area() {
           </ul>
           <TextLink href="/service-area/">{pages.home.area.linkLabel}</TextLink>
         </div>
-        <Picture picture={pages.serviceArea.image} icon="map-pin" place="card" />
+        <Picture picture={pages.serviceArea.image} icon="map-pin" place="band" />
       </Columns>
     </Section>
   );

@@ -31,6 +31,7 @@ const Band = styled.footer`
   & .bottom {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: ${space.xs} ${space.l};
     margin-top: ${space.l};

@@ -15,23 +15,22 @@ export const Block = styled.div`
   padding-block: ${space.xl} ${space.section};
 `;
 
-const sectionTones = ['plain', 'pale', 'sand', 'teal', 'navy'] as const;
+const sectionTones = ['plain', 'pale', 'sand', 'teal'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 
 const Band = styled.section`
   padding-block: ${space.section};
   &[data-tone='pale'] { background: ${color.tealPale}; }
   &[data-tone='sand'] { background: ${color.sand}; }
-  &[data-tone='teal'], &[data-tone='navy'] { color: ${color.white}; --color-inkSoft: ${color.tealPale}; }
-  &[data-tone='teal'] { background: ${color.tealDeep}; }
-  &[data-tone='navy'] { background: ${color.navyDeep}; }
+  &[data-tone='teal'] { color: ${color.white}; --color-inkSoft: ${color.tealPale}; background: ${color.tealDeep}; }
   & header { max-width: 44rem; margin-bottom: ${space.l}; }
   &[data-printed='false'] { @media print { display: none; } }
   @media print { &[data-tone] { background: none; color: inherit; --color-inkSoft: inherit; } }
   /* Doubled: the container's own display is as specific and comes later on some pages. */
   ${from.medium} {
     &&[data-split='true'] > div { display: grid; grid-template-columns: 1fr 1.7fr; gap: ${space.xl}; align-items: start; }
-    &&[data-split='true'] header { margin-bottom: 0; }
+    &&[data-split='true'] header, &&[data-tone='teal'] header { margin-bottom: 0; }
+    &&[data-tone='teal'] > div { display: flex; align-items: center; justify-content: space-between; gap: ${space.xl}; }
   }
   & header p { margin-top: ${space.s}; font-size: ${size.lead}; color: ${color.inkSoft}; }
 `;

@@ -4,14 +4,26 @@ import { color, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 /**
- * A list of cards in as many columns as fit. The cards are styled from here, not as components of their own:
+ * Columns for a few short entries, so that none stands alone in its row: three side by side, others in pairs, and from
+ * laptops on all in one row.
+ */
+export const evenColumns = css`
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    &:has(> li:nth-of-type(3):last-of-type) { grid-template-columns: repeat(3, 1fr); }
+    & > li:nth-of-type(5) { grid-column: 1 / -1; }
+  }
+  ${from.large} { display: flex; & > li { flex: 1; } }
+`;
+
+/**
+ * A list of cards; what includes it adds the columns. The cards are styled from here, not as components of their own:
  * styled-components writes one style tag per instance on the server. For the same reason a variant includes this style
  * instead of extending a component: a later instance of the base would write its rules again, after the variant's.
  */
 export const cardGridStyle = css`
   display: grid;
   gap: ${space.m};
-  ${from.small} { grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); }
   & > li {
     position: relative;
     display: flex;
@@ -28,12 +40,10 @@ export const cardGridStyle = css`
   & > li > p { color: ${color.inkSoft}; }
 `;
 
-export const CardGrid = styled.ul`${cardGridStyle}`;
-
-/** Three or four short cards fill one row on laptops. */
-const PointGrid = styled.ul`
+/** Two to four short cards fill one row on laptops. */
+export const PointGrid = styled.ul`
   ${cardGridStyle}
-  ${from.small} { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)); }
+  ${evenColumns}
 `;
 
 interface PointCardsProps {

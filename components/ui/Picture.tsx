@@ -23,22 +23,30 @@ const Panel = styled.div`
 
 const Frame = styled.picture`
   display: block;
+  /* At most 37rem wide: the widest file then is sharp on dense screens. */
+  padding-inline: max(0px, 50% - 18.5rem);
   & img { width: 100%; height: auto; border-radius: ${radius.l}; }
   @media print { display: none; }
 `;
 
 /**
- * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `card` at the top of
- * a card (and beside text), `tile` in a grid of small ones.
+ * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `band` beside the text
+ * of a section further down, `card` at the top of a card, `tile` in a grid of small ones.
  */
-const picturePlaces = ['heading', 'card', 'tile'] as const;
+const picturePlaces = ['heading', 'band', 'card', 'tile'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
-/** Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `EntryCards` and `EntryTiles`. */
+const besideText = `(min-width: 78rem) 37rem, (min-width: ${breakpoint.medium}) 48vw, (min-width: ${breakpoint.small}) 37rem, calc(100vw - 2.25rem)`;
+
+/**
+ * Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `Hero`, `Area`, `EntryCards` and `EntryTiles`
+ * (`tests/e2e/pictures.spec.ts`).
+ */
 const shownWidths: Record<PicturePlace, string> = {
-  heading: `(min-width: 78rem) 35rem, (min-width: ${breakpoint.medium}) 46vw, calc(100vw - 2.25rem)`,
-  card: `(min-width: ${breakpoint.large}) 22rem, (min-width: ${breakpoint.small}) 43vw, calc(100vw - 4rem)`,
-  tile: `(min-width: ${breakpoint.small}) 14rem, 42vw`,
+  heading: besideText,
+  band: besideText,
+  card: `(min-width: ${breakpoint.large}) 22.25rem, (min-width: 43rem) 43vw, calc(100vw - 4rem)`,
+  tile: `(min-width: 72rem) 17rem, (min-width: ${breakpoint.medium}) 29vw, 44vw`,
 };
 
 interface PictureProps {

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import type { Point } from '../../content/schema/primitives.ts';
-import { color, from, space } from '../theme/theme.ts';
+import { color, space } from '../theme/theme.ts';
+import { evenColumns } from './CardGrid.tsx';
 
 const List = styled.ol`
   display: grid;
   gap: ${space.l};
   counter-reset: step;
-  ${from.small} { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  ${evenColumns}
   & > li { counter-increment: step; display: grid; align-content: start; gap: ${space.xs}; }
   & > li::before {
     content: counter(step) / '';

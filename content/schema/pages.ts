@@ -72,6 +72,7 @@ export const homeSchema = picturePage
       .describe('How a visitor becomes a customer.'),
     reviews: headedSection
       .extend({
+        headingWithoutWidget: text('The heading while no widget is connected, in one line with the two links.'),
         widgetLabel: text('Name of the box that the widget fills, for those who cannot see it.'),
         readLabel: text('Link to the reviews on Google.'),
         writeLabel: text('Link to write a review on Google.'),

@@ -42,6 +42,15 @@ export const formsSchema = z
         message: text('What the visitor wants to say.'),
       })
       .describe('Labels of the fields, the same in both forms.'),
+    fieldErrors: z
+      .strictObject({
+        name: text('The name is missing.'),
+        email: text('The email address is missing.'),
+        malformedEmail: text('What is in the email field is no email address.'),
+        phone: text('The phone number is missing.'),
+        message: text('The message is missing.'),
+      })
+      .describe("Under a field that keeps a form from being sent, besides the browser's own message."),
     sending: text(`On the submit button while a form is being sent. ${specified}`),
     sendingAnnouncement: text('Announced while a form is being sent.'),
     interrupted: text('In a form whose message was sent, but whose page was left before there was a response.'),

@@ -19,7 +19,7 @@ import {
   watchSends,
 } from './support/form-actions.ts';
 import { expect, test } from './support/preview-fixtures.ts';
-import { holdBack, standStill, waitForReact } from './support/scripts.ts';
+import { holdBack, islandsScript, standStill, waitForReact } from './support/scripts.ts';
 
 const sendAddress = `**${SEND_PATH}`;
 const [quoteKind, contactKind] = formKinds;
@@ -68,6 +68,37 @@ for (const kind of formKinds) {
       expect(preview.emailjs.messages[0]?.payload).toMatchObject({
         template_params: 'phone' in kind.types ? { ...others, phone } : others,
       });
+    });
+
+    test('says under each field what is wrong with it, before and after hydration, until it is right', async ({
+      page,
+    }) => {
+      const letScriptsCome = await holdBack(page, islandsScript);
+      await page.goto(kind.path);
+      const { fields, submit } = await kind.open(page);
+      const { malformedEmail, ...missing } = forms.fieldErrors;
+      const hints: Partial<Record<keyof typeof missing, string>> = forms[kind.kind].hints;
+      const names = Object.keys(kind.types) as (keyof typeof kind.types)[];
+      const expectErrors = async (errors: Partial<typeof missing>) => {
+        for (const name of names) {
+          const description = [errors[name], hints[name]].filter((text) => text !== undefined).join(' ');
+          await expect(fields[name]).toHaveAccessibleDescription(description);
+        }
+      };
+
+      await expectErrors({});
+      await submit.click();
+      await expectErrors(missing);
+      await expect(page.locator('form:visible').getByText(missing.message)).toBeVisible();
+      letScriptsCome();
+      await waitForReact(page);
+      await expectErrors(missing);
+      for (const name of names) await fields[name].fill(kind.answers.email);
+      await expectErrors({});
+      await fields.email.fill('ada(at)customer.example');
+      await expectErrors({});
+      await fields.message.focus();
+      await expectErrors({ email: malformedEmail });
     });
 
     test('sends one request however often it is submitted, and cannot be changed until the response', async ({

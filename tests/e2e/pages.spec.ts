@@ -279,6 +279,26 @@ test.describe('with JavaScript switched off', () => {
   });
 });
 
+test('no card or step stands alone in its row', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/services/', '/industries/', '/about/', ...paths.filter(isDetail)]) {
+      await page.goto(path);
+      const alone = await page.locator('main :is(ul, ol):has(> li > :is(h3, .words, .picture))').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const boxes = [...list.querySelectorAll(':scope > li')].map((item) => item.getBoundingClientRect());
+          const besides = (box?: DOMRect) => boxes.filter(({ top }) => top === box?.top).length - 1;
+          const takesRow = (boxes.at(-1)?.width ?? 0) > list.clientWidth - 5;
+          return besides(boxes[0]) === 0 || besides(boxes.at(-1)) > 0 || takesRow
+            ? []
+            : (list.textContent ?? '').slice(-80);
+        }),
+      );
+      expect(alone, `${path}, ${width} pixels wide`).toEqual([]);
+    }
+  }
+});
+
 test('every service prints on one sheet', async ({ page }) => {
   for (const { id } of services) {
     await page.goto(`/services/${id}/`);
