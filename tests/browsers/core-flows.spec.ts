@@ -59,7 +59,7 @@ const quote: Form = {
   confirmation: text(forms.quote.confirmation),
 };
 /** The one beside the menu, not the one in it. */
-const opener = `(${button(labels.quoteButton, header)})[last()]`;
+const opener = `${button(labels.quoteButton, header)}[not(ancestor::*[@popover])]`;
 const close = button(forms.quote.closeLabel, dialog);
 
 const contact: Form = {
