@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${radius.s};
   }
   ::selection { background: ${color.sun}; color: ${color.ink}; }
+  .on-paper { display: none; }
   .visually-hidden {
     position: absolute;
     width: 1px;
@@ -71,6 +72,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; padding: 0; }
+    .on-paper { display: block; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

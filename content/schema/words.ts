@@ -12,6 +12,7 @@ export const labelsSchema = z
     menuButton: text('The button that opens the menu on phones.'),
     breadcrumb: text("Name of the links above a detail page's heading, for screen readers."),
     call: text('The links that call the main number.'),
+    quoteOnPaper: text('How to get a quote, on a printed page, under the last heading.'),
     callServiceArea: text('The link that calls the number of the service-area page.'),
     callBar: z
       .strictObject({ name: text('Its name, for screen readers.'), call: text('Its link that calls.') })

@@ -296,10 +296,16 @@ test('no card or step stands alone in its row', async ({ page }) => {
   }
 });
 
-test('every service prints on one sheet', async ({ page }) => {
-  for (const { id } of services) {
+test('every service prints on one sheet, two sides at most, with its answers and the way to a quote', async ({
+  page,
+}) => {
+  for (const { id, questions } of services) {
     await page.goto(`/services/${id}/`);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [questions[0]?.answer ?? '', labels.quoteOnPaper]) {
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
     const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(2);
   }
 });
