@@ -68,7 +68,7 @@ export const GlobalStyle = createGlobalStyle`
   /* The sticky call bar of phones must not cover the end of the page. */
   @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
   ${from.medium} { body { padding-bottom: 0; } }
-  /* On paper the same tokens are smaller: a service page is then a one-page leave-behind. */
+  /* On paper the same tokens are smaller: a service page then fits both sides of one sheet. */
   @media print {
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; padding: 0; }
