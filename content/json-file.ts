@@ -23,9 +23,11 @@ export function parseJsonFile(text: string): JsonFile | JsonProblem {
     // Some editors on Windows begin a file with a byte-order mark.
     document = parse(text.replace(/^\ufeff/, ''), { mode: 'json' });
   } catch (error) {
-    const { line = 1, message = '' } = error as { line?: number; message?: string };
-    const fix = 'Look for a comma, a quote or a bracket that is missing or too many, here or in the line before.';
-    return { line, field: '', message: `is not JSON from here on: ${message} ${fix}` };
+    // The parser's own words name kinds of tokens, such as "RBracket".
+    const { line = 1, column = 1 } = error as { line?: number; column?: number };
+    const fix =
+      'Look for a comma, a straight quote (") or a bracket that is missing or too many, here or in the line before.';
+    return { line, field: '', message: `is not JSON from here on (character ${column}). ${fix}` };
   }
   if (document.body.type !== 'Object') {
     return { line: 1, field: '', message: 'is not a group of fields. Begin it with { and end it with }.' };

@@ -55,7 +55,8 @@ export function readSources(folder = 'content'): ContentSources {
   for (const directory of ['.', ...Object.keys(folders)]) {
     for (const entry of readdirSync(join(folder, directory), { withFileTypes: true })) {
       if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith('.ts')) continue;
-      texts.set(join(directory, entry.name), readFileSync(join(folder, directory, entry.name), 'utf8'));
+      const name = directory === '.' ? entry.name : `${directory}/${entry.name}`;
+      texts.set(name, readFileSync(join(folder, name), 'utf8'));
     }
   }
   return { texts, pictures: new Set(readdirSync(join(folder, 'pictures'))) };
@@ -104,7 +105,11 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
       if (name === 'business.json' && path.length === 1 && Object.hasOwn(facts.byName, String(path[0]))) return;
       report([...at, ...path], message);
     });
-    setAt(raw, at, { ...(resolved as object), ...derivedFields(name) });
+    const derived = derivedFields(name);
+    for (const key of Object.keys(derived).filter((candidate) => Object.hasOwn(value, candidate))) {
+      report([...at, key], 'is no field of this file. Remove it: the name of the file says it.');
+    }
+    setAt(raw, at, { ...(resolved as object), ...derived });
   }
 
   const { data, error } = contentSchema.safeParse(raw, { error: explain });
@@ -119,7 +124,7 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
 }
 
 function pathOf(name: string): string {
-  return join('content', name);
+  return `content/${name}`;
 }
 
 interface ParsedFile extends JsonFile {

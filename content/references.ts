@@ -40,8 +40,8 @@ export function factsOf(business: unknown, counties: number): Facts {
   const countyCount = numberWords[counties] ?? `${counties}`;
   const byName: Record<string, Fact> = {
     name: fact(name, literal(name)),
-    phone: fact(phone, literal(phone)),
-    serviceAreaPhone: fact(serviceAreaPhone, literal(serviceAreaPhone)),
+    phone: fact(phone, digits(phone)),
+    serviceAreaPhone: fact(serviceAreaPhone, digits(serviceAreaPhone)),
     email: fact(email, literal(email)),
     // Also one of the towns that we clean in.
     city: { value: read('address', 'city') },
@@ -65,6 +65,11 @@ function fact(value: string | undefined, pattern: string): Fact {
 
 function literal(value = ''): string {
   return value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A phone number in any of the forms in which people write one. */
+function digits(value = ''): string {
+  return `\\(?${(value.match(/\d+/g) ?? []).join('\\)?[ .-]*')}`;
 }
 
 function child(parent: unknown, key: string): unknown {

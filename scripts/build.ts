@@ -4,15 +4,11 @@
  * With `--for cloudflare` (or `netlify`, `apache`) it puts what that host reads into the folder to upload.
  * With `--without islands` or `--without budgets` it leaves out a step of the postbuild.
  */
-import { describeProblem, readContent, readSources } from '../content/read-content.ts';
+import { checkContent } from './build/check-content.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
-  const { problems } = readContent(readSources());
-  if (problems.length > 0) {
-    throw new Error(['The content has problems. Nothing was built.', ...problems.map(describeProblem)].join('\n'));
-  }
-  // Whatever imports the content throws while it has problems.
+  checkContent();
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite(process.argv.slice(2));
 });

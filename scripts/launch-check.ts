@@ -3,13 +3,15 @@
  * Ends with code 1 while anything is left. First come the statements that the site could make if the owner confirmed them.
  */
 import nextEnvironment from '@next/env';
-import { contentFiles, toConfirm } from '../content/content.ts';
 import { type ContentProblem, describeProblem } from '../content/read-content.ts';
-import { findPlaceholders } from './build/placeholders.ts';
-import { isPreviewBuild } from './preview/preview-environment.ts';
+import { checkContent } from './build/check-content.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
+  checkContent();
+  // Whatever imports the content throws while it has problems.
+  const { contentFiles, toConfirm } = await import('../content/content.ts');
+  const { findPlaceholders } = await import('./build/placeholders.ts');
   for (const { text, place } of toConfirm.statements) console.log(`To confirm, for ${place}: ${text}`);
   nextEnvironment.loadEnvConfig(process.cwd());
   const left = [...findPlaceholders(contentFiles, process.env), ...(await previewBuild('out'))];
@@ -23,6 +25,7 @@ await runMain(async () => {
 
 /** A build that sends to the preview's fakes must not be uploaded. */
 async function previewBuild(folder: string): Promise<ContentProblem[]> {
+  const { isPreviewBuild } = await import('./preview/preview-environment.ts');
   if (!(await isPreviewBuild(folder))) return [];
   return [
     {

@@ -9,7 +9,7 @@ import type { FormSubmission } from './useSubmission.ts';
 export const Locked = createContext(false);
 
 interface FormProps {
-  /** The form, by its name in `content/forms.ts`. Its draft has the same name. */
+  /** The form, by its name in `content/forms.json`. Its draft has the same name. */
   name: 'quote' | 'contact';
   /** What `useSubmission` has returned. */
   form: FormSubmission;

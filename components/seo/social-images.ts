@@ -11,7 +11,8 @@ export const cardSize = { width: 1200, height: 630 } as const;
  */
 export function socialImageOf(path: string) {
   const page = sitePages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No content has the path ${path}. Add the page to content/pages.ts.`);
+  if (!page)
+    throw new Error(`No content has the path ${path}. Add a file to content/pages/, as docs/add-a-page.md shows.`);
   return { url: socialImageAddress(path), ...cardSize, alt: cardAlt(page) };
 }
 

@@ -15,6 +15,7 @@ const mostCharacters = 1000;
 const visibleText = z
   .string()
   .refine((value) => value.trim() !== '', 'is empty. Write the text, or remove the entry.')
+  .refine((value) => value.trim() !== 'null', 'is the word null in quotes. Write null without quotes for nothing.')
   .refine((value) => value === value.trim(), 'starts or ends with a space. Remove it.')
   .refine(
     (value) => !/ {2}|[\n\r]/.test(value),

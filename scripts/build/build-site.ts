@@ -1,9 +1,10 @@
 /** `npm run build`, once the content is checked. */
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnvironment from '@next/env';
-import { contentFiles, hosting } from '../../content/content.ts';
+import { contentFiles, hosting, sitePages } from '../../content/content.ts';
 import { previewEnvironment } from '../preview/preview-environment.ts';
 import { runWithElapsedTime, withElapsedTime } from '../shared/progress.ts';
 import { hostNames, writeHostFiles } from './hosts/write-host-files.ts';
@@ -57,6 +58,7 @@ export async function buildSite(args: string[]): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
     SKIP_TYPE_CHECK: options.preview ? '1' : '0',
   });
+  checkRoutes('out');
   const ownFiles = await ownPublicFiles();
   if (!ownFiles.includes('favicon.ico')) await writeFile(join('out', 'favicon.ico'), await makeFavicon());
   await withElapsedTime('Finishing the pages', () => runPostbuild('out', sources, without, ownFiles));
@@ -67,6 +69,17 @@ export async function buildSite(args: string[]): Promise<void> {
   // A preview is never put online.
   if (options.preview) return;
   await withElapsedTime("Writing the hosts' files", () => writeHostFiles('out', 'hosts', hosting, host));
+}
+
+/** Every page that the content describes has a route: otherwise menus and lists would lead nowhere. */
+function checkRoutes(out: string): void {
+  for (const { path } of sitePages) {
+    if (existsSync(join(out, path, 'index.html'))) continue;
+    throw new Error(
+      `The content has the page ${path}, but app${path}page.tsx does not exist. Write it as docs/add-a-page.md shows, ` +
+        'or remove the file from content/.',
+    );
+  }
 }
 
 /** The value of an option, which takes one of these. */

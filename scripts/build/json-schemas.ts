@@ -1,5 +1,4 @@
 /** The JSON Schemas by which a code editor completes and explains the files of `content/`, made from `content/schema/`. */
-import { join } from 'node:path';
 import * as z from 'zod';
 import { folders, kindOf, singleFiles } from '../../content/schema/content.ts';
 
@@ -14,7 +13,7 @@ export function jsonSchemas(): Map<string, string> {
       const { $schema, properties, ...rest } = z.toJSONSchema(schema, { target: 'draft-07', io: 'input' });
       // The files name their schema themselves.
       const json = { $schema, ...rest, properties: { $schema: { type: 'string' }, ...properties } };
-      return [join('content', 'json-schemas', `${kind}.json`), `${JSON.stringify(json, null, 2)}\n`];
+      return [`content/json-schemas/${kind}.json`, `${JSON.stringify(json, null, 2)}\n`];
     }),
   );
 }

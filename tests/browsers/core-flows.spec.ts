@@ -348,7 +348,7 @@ test('on a phone the whole quote form can be reached, and the request is deliver
 });
 
 test('an unknown service says "Service Not Found" and leads back to the services', async ({ tab }) => {
-  await tab.goto('/services/carpet-cleaning/');
+  await tab.goto('/services/no-such-service/');
   const heading = '//h1[normalize-space()="Service Not Found"]';
   await tab.expectVisible(heading);
   await tab.click(opener);

@@ -8,7 +8,7 @@ import { testOnPlainHost } from './support/plain-host.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 import { waitForReact } from './support/scripts.ts';
 
-const missingServices = ['/services/carpet-cleaning', '/services/window-cleaning/more/'];
+const missingServices = ['/services/no-such-service', '/services/window-cleaning/more/'];
 const missingIndustries = ['/industries/hotels', '/industries/warehouses/a/b/c/'];
 const mistyped = [
   { path: '/windows-cleaning', meant: '/services/window-cleaning/' },
@@ -114,8 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('a missing service says so on a host with rules', async ({ page, problems }) => {
-      problems.expectResponse(404, '/services/carpet-cleaning/');
-      await page.goto('/services/carpet-cleaning/');
+      problems.expectResponse(404, '/services/no-such-service/');
+      await page.goto('/services/no-such-service/');
       if (javaScriptEnabled) await waitForReact(page);
       await expect(page).toHaveTitle(/^Service Not Found/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Not Found');

@@ -54,7 +54,7 @@ export interface HostFile {
 }
 
 /** The first line of every generated file. */
-export const GENERATED = 'Written by "npm run build". Change scripts/build/hosts/ instead, or content/hosting.ts.';
+export const GENERATED = 'Written by "npm run build". Change scripts/build/hosts/ instead, or content/hosting.json.';
 
 /** Whether a file's name changes with its content, so that browsers may keep it for good. */
 export function isImmutable(path: string): boolean {

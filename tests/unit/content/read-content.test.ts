@@ -44,8 +44,8 @@ it('all problems of the fields are found at once', () => {
 describe('a file that cannot be read is named with its line and the fix:', () => {
   const about = 'content/pages/about.json';
   it.each<[string, string, string]>([
-    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on`],
-    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on`],
+    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on (character 1). Look for a comma`],
+    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on (character 3).`],
     ['a quote of another kind', "{ 'a': 1 }", `${about}:1 is not JSON from here on`],
     ['nothing', '', `${about}:1 is not JSON from here on`],
     ['a picture', '\u0089PNG\r\n', `${about}:1 is not JSON from here on`],
@@ -119,8 +119,8 @@ describe('a field of the wrong kind is named with what can stand there:', () => 
 describe('what does not fit together is named:', () => {
   it.each([
     [
-      'content/industries/factories.json: relatedServices[1] = carpet-cleaning',
-      'relatedServices[1] is "carpet-cleaning", which we do not have. Use one of: commercial-janitorial,',
+      'content/industries/factories.json: relatedServices[1] = no-such-service',
+      'relatedServices[1] is "no-such-service", which we do not have. Use one of: commercial-janitorial,',
     ],
     [
       'content/services/deep-cleaning.json: relatedIndustries[0] = hotels',
@@ -140,14 +140,6 @@ describe('what does not fit together is named:', () => {
     ],
     ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" stands here twice.'],
-    [
-      'content/business.json: placeholders[4] = address.stret',
-      'placeholders[4] is "address.stret", which is no field of this file. Correct or remove it.',
-    ],
-    [
-      'content/business.json: placeholders[4] = address.street.number',
-      'placeholders[4] is "address.street.number", which is no field of this file.',
-    ],
     ['content/business.json: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
     ['content/business.json: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
     ['content/business.json: hours[1].to = Monday', 'hours say nothing of Saturday.'],
@@ -157,6 +149,13 @@ describe('what does not fit together is named:', () => {
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: `)));
     expect(problems).toContainEqual(expect.stringContaining(line));
     expect(problems).toHaveLength(1);
+  });
+
+  it.each(['address.stret', 'address.street.number'])('a placeholder of the unknown field %s', (name) => {
+    const { problems } = readAltered({ file: 'content/business.json', field: 'placeholders', value: ['name', name] });
+    expect(problems.map(describeProblem)).toEqual([
+      expect.stringContaining(`placeholders[1] is "${name}", which is no field of this file. Correct or remove it.`),
+    ]);
   });
 
   it('two pages of the same address', () => {
@@ -208,6 +207,13 @@ describe('a page needs its file alone:', () => {
     const text = JSON.stringify({ ...page, order: 15, title, metadata });
     const { content } = readContent(withFile(`content/${section}/chimney-sweeping.json`, text));
     expect(content?.[section].map(({ id }) => id).indexOf('chimney-sweeping')).toBe(1);
+  });
+
+  it('its address is the name of its file, and nothing in it', () => {
+    const about = { ...require('../../../content/pages/about.json'), path: '/team/' };
+    expect(problemsIn(withFile('content/pages/about.json', JSON.stringify(about)))).toEqual([
+      'content/pages/about.json:1: path is no field of this file. Remove it: the name of the file says it.',
+    ]);
   });
 
   it('a page like any other', () => {

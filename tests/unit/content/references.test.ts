@@ -1,10 +1,26 @@
 /** @jest-environment node */
-import { business } from '../../../content/content.ts';
 import { factsOf, resolveReferences } from '../../../content/references.ts';
 import { slotNames } from '../../../content/schema/primitives.ts';
 import { readAltered } from '../support/altered-content.ts';
 
-const facts = factsOf(business, 10);
+const facts = factsOf(
+  {
+    name: 'Tidewell Cleaning',
+    phone: '(614) 555-0142',
+    serviceAreaPhone: '(614) 555-0188',
+    email: 'hello@tidewell.example',
+    address: { city: 'Dublin' },
+    yearsOfExperience: 15,
+    serviceRadiusMiles: 75,
+    quoteResponseHours: 24,
+    quoteValidDays: 30,
+    paymentTermDays: 30,
+    liabilityInsuranceUsd: 2_000_000,
+    serviceIssueResponseHours: 24,
+    minimumAge: 18,
+  },
+  10,
+);
 
 function resolve(text: string): { text: string; problems: string[] } {
   const problems: string[] = [];
@@ -33,6 +49,7 @@ it.each([
   ['One } only', 'has a single brace. Write {{ or }}'],
   ['{two words}', 'has a single brace.'],
   ['Call (614) 555-0142.', 'has "(614) 555-0142" typed by hand. Write {phone} for the fact'],
+  ['Call 614-555-0142 or 614.555.0188.', 'has "614-555-0142" typed by hand. Write {phone} or {serviceAreaPhone}'],
   ['Write to Hello@Tidewell.example.', 'typed by hand. Write {email}'],
   ['Tidewell Cleaning cleans.', 'typed by hand. Write {name}'],
   ['with over 15 years of experience', 'has "over 15 years" typed by hand. Write {yearsOfExperience}'],

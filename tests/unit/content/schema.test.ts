@@ -37,6 +37,8 @@ describe('the check names file, field and fix of', () => {
     ['an HTML tag', service, 'questions[0].answer', 'See <a href="/x">this</a>.', 'Remove the tag'],
     ['a closing HTML tag', 'content/forms.json', 'quote.lead', 'Tell us</b> more.', 'Remove the tag'],
 
+    ['nothing in quotes', businessFile, 'address.street', 'null', 'Write null without quotes for nothing.'],
+
     ['an empty list of texts', service, 'benefits', [], 'Add at least one entry.'],
     ['a text said twice', service, 'limits', ['No.', 'No.'], 'Remove one of the two.'],
     ['an empty list of features', industry, 'features', [], 'Add at least one entry.'],
@@ -125,7 +127,7 @@ describe('the check names file, field and fix of', () => {
     ['an address without its host', businessFile, 'google.writeReviewUrl', '/review', 'Write it in full'],
     ['a social address without https', businessFile, 'social[0].url', 'facebook.example/us', 'Write it in full'],
     ['a site address with a slash', businessFile, 'siteUrl', 'https://www.tidewell.example/', 'slash. Remove it.'],
-    ['a network without an icon', businessFile, 'social[1].network', 'Myspace', 'Use Facebook, Instagram or LinkedIn.'],
+    ['a network without an icon', businessFile, 'social[0].network', 'Myspace', 'Use Facebook, Instagram or LinkedIn.'],
     ['a state written out', businessFile, 'address.region', 'Ohio', 'Use its two capital letters'],
     ['a ZIP code with four digits', businessFile, 'address.postalCode', '4301', 'Use its five digits.'],
     ['an empty street', businessFile, 'address.street', '', 'Write the text, or remove the entry.'],

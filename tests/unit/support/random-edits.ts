@@ -1,4 +1,5 @@
 /** Edits of the content files as a hurried owner might make them, drawn from a seed. */
+import { business } from '../../../content/content.ts';
 import type { ContentSources } from '../../../content/read-content.ts';
 import { leaves, withChanges, withFile } from './altered-content.ts';
 import type { Random } from './random.ts';
@@ -100,10 +101,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     false,
   ),
   'a single brace': reworded((text, random) => `${text} ${random.pick(['{', '}', '{ phone }'])}`, false),
-  'a fact typed by hand': reworded(
-    (text, random) => `${text} ${random.pick(['(614) 555-0142', 'within 24 hours', 'Net 30', '75 miles'])}`,
-    false,
-  ),
+  'a fact typed by hand': reworded((text, random) => {
+    const { phone, quoteResponseHours, paymentTermDays, serviceRadiusMiles } = business;
+    const facts = [
+      phone,
+      `within ${quoteResponseHours} hours`,
+      `Net ${paymentTermDays}`,
+      `${serviceRadiusMiles} miles`,
+    ];
+    return `${text} ${random.pick(facts)}`;
+  }, false),
   'an HTML tag': reworded(
     (text, random) =>
       `${text} ${random.pick(['<b>x</b>', '<script>alert(1)</script>', '<br/>', '<!-- x -->', '<img src=x>'])}`,

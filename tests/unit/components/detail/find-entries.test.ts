@@ -11,6 +11,6 @@ it('finds nothing for no ids', () => {
   expect(findEntries(services, [])).toEqual([]);
 });
 
-it.each(['carpet-cleaning', '', 'Window-Cleaning'])('stops at the unknown id "%s" and names it', (id) => {
+it.each(['no-such-service', '', 'Window-Cleaning'])('stops at the unknown id "%s" and names it', (id) => {
   expect(() => findEntries(services, ['deep-cleaning', id])).toThrow(`There is no entry with the id "${id}".`);
 });

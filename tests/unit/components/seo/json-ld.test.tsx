@@ -29,9 +29,10 @@ it('texts that look like markup come through as they are', () => {
 
 it('the place on the map is named only when the owner gives it', () => {
   const company = () => pageGraph({ path: '/', metadata: pages.home.metadata })['@graph'][0];
+  const address = jest.replaceProperty(business, 'address', { ...business.address, coordinates: null });
   expect(company()).not.toHaveProperty('geo');
   const coordinates = { latitude: 40.099, longitude: -83.114 };
-  jest.replaceProperty(business, 'address', { ...business.address, coordinates });
+  address.replaceValue({ ...business.address, coordinates });
   expect(company()).toMatchObject({ geo: { '@type': 'GeoCoordinates', ...coordinates } });
 });
 

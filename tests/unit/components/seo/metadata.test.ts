@@ -41,7 +41,7 @@ it('a page is shared with its card, whose size and text are given', () => {
 
 it('a page that is in no list cannot be built', () => {
   expect(() => pageMetadata({ title: 'Lost', description }, '/no-such-page/')).toThrow(
-    'No content has the path /no-such-page/. Add the page to content/pages.ts.',
+    'No content has the path /no-such-page/. Add a file to content/pages/, as docs/add-a-page.md shows.',
   );
 });
 

@@ -54,17 +54,19 @@ it('every fact in the list of placeholders is left, once, with its fix', () => {
 });
 
 it('a fact that is no longer in the list but was not replaced is found all the same', () => {
-  expect(fieldsLeft(withFacts({ placeholders: [] }))).toEqual(
-    [
-      'name',
-      'phone',
-      'serviceAreaPhone',
-      'email',
-      'siteUrl',
-      ...business.social.map((_, index) => `social[${index}].url`),
-      'google.reviewsUrl',
-      'google.writeReviewUrl',
-    ].map((field) => `content/business.json: ${field}`),
+  const made = realContent({
+    name: 'Tidewell Cleaning',
+    phone: '(614) 555-0142',
+    email: 'hello@tidewell.example',
+    social: [{ network: 'Facebook', url: 'https://facebook.example/tidewellcleaning' }],
+    google: { reviewsUrl: 'https://google.example/maps', writeReviewUrl: 'https://google.example/review' },
+  });
+  expect(new Set(fieldsLeft(made))).toEqual(
+    new Set(
+      ['name', 'phone', 'email', 'social[0].url', 'google.reviewsUrl', 'google.writeReviewUrl'].map(
+        (field) => `content/business.json: ${field}`,
+      ),
+    ),
   );
 });
 
