@@ -55,11 +55,11 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
         </Actions>
       </PageHeading>
       {children}
-      <Section id="questions" heading={headings.questions} printed={false}>
+      <Section id="questions" heading={headings.questions}>
         <Questions questions={entry.questions} />
       </Section>
       <Section id="related" heading={headings.related} tone="pale" printed={false}>
-        <Related groups={related} />
+        <Related groups={related.filter(({ entries }) => entries.length > 0)} />
         <Actions>
           <TextLink href={pages[section].path} back>
             {texts.backLabel}

@@ -30,7 +30,14 @@ const List = styled.div`
   & summary svg { flex: none; }
   & details[open] summary svg { rotate: 180deg; }
   & details p { padding: 0 ${space.m} ${space.m}; max-width: 42rem; color: ${color.inkSoft}; }
-  @media print { & details::details-content { content-visibility: visible; height: auto; } & summary svg { display: none; } }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    break-inside: avoid;
+    & details { border: 0; }
+    & summary, & details p { min-height: 0; padding: 0; }
+    & summary svg { display: none; }
+    & details::details-content { content-visibility: visible; height: auto; }
+  }
 `;
 
 interface QuestionsProps {

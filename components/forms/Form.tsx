@@ -43,9 +43,17 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
       <Locked value={locked}>{children}</Locked>
       {/* The value has no name, so it is not sent: `browser/inline/replay-submits.ts` reads from it that the button was
           pressed. That script also disables and renames the button when it is pressed before hydration. */}
-      <button type="submit" value={submitValue} disabled={locked} data-sending={forms.sending} suppressHydrationWarning>
-        {sending ? forms.sending : label}
-      </button>
+      <div className="submit">
+        <button
+          type="submit"
+          value={submitValue}
+          disabled={locked}
+          data-sending={forms.sending}
+          suppressHydrationWarning
+        >
+          {sending ? forms.sending : label}
+        </button>
+      </div>
       <BeforeHydrationNotes error={error} emailSubject={emailSubject} />
       <SubmissionOutcome submission={submission} success={success} error={error} emailSubject={emailSubject} />
     </form>

@@ -44,8 +44,8 @@ const Style = styled.div`
     overflow-wrap: anywhere;
   }
   /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
-  & .choices { display: grid; margin-top: ${space.xs}; border-radius: ${radius.s}; overflow: clip; }
-  ${from.small} { & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; overflow: visible; } }
+  & .choices { display: grid; margin-top: ${space.xs}; border: 1px solid ${color.line}; border-radius: ${radius.s}; overflow: clip; }
+  ${from.small} { & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; border: 0; overflow: visible; } }
   & .choices label { position: relative; display: flex; max-width: 100%; }
   & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
   & .choices span {
@@ -55,15 +55,14 @@ const Style = styled.div`
     width: 100%;
     min-height: 2.75rem;
     padding: 0.375rem 0.875rem 0.375rem 0.625rem;
-    border: 1.5px solid ${color.line};
     font-size: 1rem;
     font-weight: 550;
-    line-height: 1.2;
+    line-height: 1.25;
   }
-  & .choices label + label { margin-top: -1.5px; }
+  & .choices label + label { border-top: 1px solid ${color.line}; }
   ${from.small} {
-    && .choices label + label { margin-top: 0; }
-    & .choices span { border-color: ${color.inkSoft}; border-radius: ${radius.round}; }
+    && .choices label { border: 0; }
+    & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.round}; }
     & .choices input:checked + span { border-color: ${color.tealDeep}; }
   }
   & .choices span::before {
@@ -82,7 +81,7 @@ const Style = styled.div`
   & .choices input:checked + span::after {
     content: '';
     position: absolute;
-    inset: calc(50% - 0.5rem) auto auto calc(1.0625rem + 1.5px);
+    inset: calc(50% - 0.5rem) auto auto 1.0625rem;
     width: 0.375rem;
     height: 0.75rem;
     border: solid ${color.white};
@@ -90,9 +89,9 @@ const Style = styled.div`
     rotate: 42deg;
     pointer-events: none;
   }
-  & .choices input:focus-visible + span { ${focusRing.outside} }
-  & form > button { ${buttonStyle} width: 100%; }
-  ${from.small} { & form > button { width: auto; justify-self: start; } }
+  & .choices input:focus-visible + span { ${focusRing.inside} }
+  & .submit button { ${buttonStyle} width: 100%; }
+  ${from.small} { & .submit button { width: auto; } }
   & .message {
     padding: ${space.s} ${space.m};
     border-inline-start: 0.375rem solid ${color.success};

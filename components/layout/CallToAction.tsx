@@ -43,8 +43,9 @@ interface CallToActionProps {
 /** The band at the end of a page: ask for a quote, or call. */
 export function CallToAction({ heading, lead }: CallToActionProps) {
   return (
-    <Section id="next-step" heading={heading} lead={lead} tone="teal" printed={false}>
+    <Section id="next-step" heading={heading} lead={lead} tone="teal">
       <QuoteOrCall call="light" />
+      <div className="on-paper">{labels.quoteOnPaper}</div>
     </Section>
   );
 }

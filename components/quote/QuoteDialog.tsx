@@ -56,6 +56,18 @@ const Dialog = styled.dialog`
     & > header { padding: ${space.m} ${space.l} ${space.s}; }
     & > p { padding-inline: ${space.l}; }
     & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
+    /* The button stays in view, and no field that takes focus behind it. */
+    @media (min-height: 40rem) {
+      scroll-padding-block: 6rem;
+      & .submit {
+        position: sticky;
+        bottom: 0;
+        margin-inline: calc(-1 * ${space.l});
+        padding: ${space.s} ${space.l};
+        border-top: 1px solid ${color.line};
+        background: ${color.white};
+      }
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     &[open] { animation: rise 160ms ease-out; }

@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${radius.s};
   }
   ::selection { background: ${color.sun}; color: ${color.ink}; }
+  .on-paper { display: none; }
   .visually-hidden {
     position: absolute;
     width: 1px;
@@ -67,10 +68,11 @@ export const GlobalStyle = createGlobalStyle`
   /* The call bar of phones must not cover the end of the page. */
   @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
   ${from.medium} { body { padding-bottom: 0; } }
-  /* On paper the same tokens are smaller: a service page is then a one-page leave-behind. */
+  /* On paper the same tokens are smaller: a service page then fits both sides of one sheet. */
   @media print {
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; }
+    .on-paper { display: block; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

@@ -4,6 +4,7 @@ import {
   headingText,
   icon,
   ids,
+  idsOrNone,
   listOf,
   metadata,
   order,
@@ -80,8 +81,8 @@ export const serviceSchema = entry
     relatedServices: ids(
       'Two or three other services that go with this one, by the names of their files without ".json".',
     ),
-    relatedIndustries: ids(
-      'Two to four industries that use this service most, by the names of their files without ".json".',
+    relatedIndustries: idsOrNone(
+      'Two to four industries that use this service most, by the names of their files without ".json"; an empty list where none does, and the page then shows none.',
     ),
     metadata,
     updated,

@@ -104,9 +104,13 @@ export const id = z
 
 /** @param description what the ids name, for the person who edits them */
 export function ids(description: string) {
+  return idsOrNone(description).min(1, 'is an empty list. Name at least one id.');
+}
+
+/** @param description what the ids name, for the person who edits them */
+export function idsOrNone(description: string) {
   return z
     .array(id)
-    .min(1, 'is an empty list. Name at least one id.')
     .refine((list) => new Set(list).size === list.length, 'names the same id twice. Remove one of the two.')
     .describe(description);
 }

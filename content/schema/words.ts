@@ -13,6 +13,7 @@ export const labelsSchema = z
     closeMenuButton: text('Name of the X button that closes that menu.'),
     breadcrumb: text("Name of the links above a detail page's heading, for screen readers."),
     call: text('The links that call the main number.'),
+    quoteOnPaper: text('How to get a quote, on a printed page, under the last heading.'),
     callServiceArea: text('The link that calls the number of the service-area page.'),
     callBar: z
       .strictObject({ name: text('Its name, for screen readers.'), call: text('Its link that calls.') })

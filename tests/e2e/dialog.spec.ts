@@ -278,3 +278,32 @@ test('nothing of the form gets in the way of the X, however far the dialog is sc
   });
   expect(covered).toEqual({ isScrolledFar: true, covers: [] });
 });
+
+test('the submit button is in view in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services/window-cleaning/');
+  const { fields, submit } = await openQuoteDialog(page);
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  // What takes focus does so above it.
+  await fields.message.focus();
+  const [field, button] = [await fields.message.boundingBox(), await submit.boundingBox()];
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+});
+
+test.describe('on a dense phone', () => {
+  test.use({ viewport: phone, deviceScaleFactor: 3 });
+
+  test('the lines between the choices are equally thick', async ({ page }) => {
+    await page.goto('/services/window-cleaning/');
+    const { dialog } = await openQuoteDialog(page);
+    const lines = await dialog.locator('.choices > *').evaluateAll((rows) =>
+      rows.slice(1).map((row, index) => {
+        // Pixels of the screen from one line to the next: a fraction would make one of them thicker.
+        const step = (row.getBoundingClientRect().top - (rows[index]?.getBoundingClientRect().top ?? 0)) * 3;
+        return `${getComputedStyle(row).borderTopWidth}, ${Math.abs(step - Math.round(step)) < 0.05}`;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(2);
+    expect([...new Set(lines)]).toEqual(['1px, true']);
+  });
+});

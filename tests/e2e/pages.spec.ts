@@ -1,7 +1,7 @@
 /** What holds for every page. The files tell what the HTML alone says; a visit to each page checks the rest. */
 import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { business, forms, industries, labels, services, sitePages } from '../../content/content.ts';
+import { business, forms, industries, labels, pages, services, sitePages } from '../../content/content.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { expectAccessible } from './support/axe.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
@@ -299,10 +299,24 @@ test('no card or step stands alone in its row', async ({ page }) => {
   }
 });
 
-test('every service prints on one sheet', async ({ page }) => {
-  for (const { id } of services) {
+test('every service prints on one sheet, two sides at most, with its answers and the way to a quote', async ({
+  page,
+}) => {
+  for (const { id, questions } of services) {
     await page.goto(`/services/${id}/`);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [questions[0]?.answer ?? '', labels.quoteOnPaper]) {
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
     const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the page of a service names the industries that use it most, where there are any', async ({ page }) => {
+  for (const { id, relatedIndustries } of services) {
+    await page.goto(`/services/${id}/`);
+    const heading = page.getByRole('heading', { name: pages.service.headings.relatedIndustries });
+    await expect(heading, id).toHaveCount(relatedIndustries.length > 0 ? 1 : 0);
   }
 });

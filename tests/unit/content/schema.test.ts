@@ -171,6 +171,10 @@ describe('the check names file, field and fix of', () => {
     ]);
   });
 
+  it('nothing of a service that no industry uses most', () => {
+    expect(problemsAfter(service, 'relatedIndustries', [])).toEqual([]);
+  });
+
   it('nothing of a place on the map that is in Ohio', () => {
     const place = { latitude: 40.0992, longitude: -83.1141 };
     expect(problemsAfter(businessFile, 'address.coordinates', place)).toEqual([]);
