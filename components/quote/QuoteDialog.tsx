@@ -58,7 +58,7 @@ const Dialog = styled.dialog`
     & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
     /* The button stays in view, and no field that takes focus behind it. */
     @media (min-height: 40rem) {
-      scroll-padding-block: 6rem;
+      & :is(input, textarea) { scroll-margin-block: 7rem; }
       & .submit {
         position: sticky;
         bottom: 0;

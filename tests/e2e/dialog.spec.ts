@@ -286,8 +286,11 @@ test('the submit button is in view in a low window', async ({ page }) => {
   await expect(submit).toBeInViewport({ ratio: 1 });
   // What takes focus does so above it.
   await fields.message.focus();
-  const [field, button] = [await fields.message.boundingBox(), await submit.boundingBox()];
-  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  const gap = async () => {
+    const [field, button] = [await fields.message.boundingBox(), await submit.boundingBox()];
+    return (button?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
+  };
+  await expect.poll(gap, { timeout: 5_000 }).toBeGreaterThan(0);
 });
 
 test.describe('on a dense phone', () => {
