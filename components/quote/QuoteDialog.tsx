@@ -56,9 +56,9 @@ const Dialog = styled.dialog`
     & > header { padding: ${space.m} ${space.l} ${space.s}; }
     & > p { padding-inline: ${space.l}; }
     & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
-    /* The button stays in view, and no field that takes focus behind it. */
+    /* The button stays in view. */
     @media (min-height: 40rem) {
-      & :is(input, textarea) { scroll-margin-block: 7rem; }
+      scroll-padding-block: 6rem;
       & .submit {
         position: sticky;
         bottom: 0;
