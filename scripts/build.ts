@@ -4,11 +4,10 @@
  * With `--for cloudflare` (or `netlify`, `apache`) it puts what that host reads into the folder to upload.
  * With `--without islands` or `--without budgets` it leaves out a step of the postbuild.
  */
-import { checkContent } from './build/check-content.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
-  checkContent();
+  // Imported here, for the content is checked when it is imported: its problems are printed as any other error.
   const { buildSite } = await import('./build/build-site.ts');
   await buildSite(process.argv.slice(2));
 });

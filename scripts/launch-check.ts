@@ -4,12 +4,10 @@
  */
 import nextEnvironment from '@next/env';
 import { type ContentProblem, describeProblem } from '../content/read-content.ts';
-import { checkContent } from './build/check-content.ts';
 import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
-  checkContent();
-  // Whatever imports the content throws while it has problems.
+  // Imported here, for the content is checked when it is imported: its problems are printed as any other error.
   const { contentFiles, toConfirm } = await import('../content/content.ts');
   const { findPlaceholders } = await import('./build/placeholders.ts');
   for (const { text, place } of toConfirm.statements) console.log(`To confirm, for ${place}: ${text}`);
