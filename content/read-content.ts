@@ -68,6 +68,8 @@ type Path = readonly PropertyKey[];
 /** A file, and where its value stands in the content. */
 interface PlacedFile extends ParsedFile {
   at: Path;
+  /** The fields that the name of the file says. */
+  derived: { id?: string; path?: string };
 }
 
 /**
@@ -99,13 +101,12 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
   const counties = area && 'counties' in area && Array.isArray(area.counties) ? area.counties.length : 0;
   const facts = factsOf(readValue('business.json'), counties);
   const raw = Object.fromEntries(Object.values(folders).map(({ at }): [string, object[]] => [at, []]));
-  for (const { name, at, value } of placed) {
+  for (const { name, at, derived, value } of placed) {
     const resolved = resolveAll(value, facts, (path, message) => {
       // The facts themselves are typed where they stand.
       if (name === 'business.json' && path.length === 1 && Object.hasOwn(facts.byName, String(path[0]))) return;
       report([...at, ...path], message);
     });
-    const derived = derivedFields(name);
     for (const key of Object.keys(derived).filter((candidate) => Object.hasOwn(value, candidate))) {
       report([...at, key], 'is no field of this file. Remove it: the name of the file says it.');
     }
@@ -153,9 +154,9 @@ function placeFiles(
   problems: ContentProblem[],
 ): PlacedFile[] {
   const placed: PlacedFile[] = [];
-  for (const [name, { at }] of Object.entries(singleFiles)) {
+  for (const [name, single] of Object.entries(singleFiles)) {
     const found = parsed.find((candidate) => candidate.name === name);
-    if (found) placed.push({ ...found, at });
+    if (found) placed.push({ ...found, at: single.at, derived: 'path' in single ? { path: single.path } : {} });
     else if (!texts.has(name)) {
       problems.push({
         file: pathOf(name),
@@ -168,14 +169,15 @@ function placeFiles(
   const counts = new Map<string, number>();
   for (const entry of rest) {
     const [folder = '', file = ''] = entry.name.split('/');
-    const place = Object.entries(folders).find(([name]) => name === folder)?.[1].at;
+    const id = file.replace(/\.json$/, '');
+    const place = Object.entries(folders).find(([name]) => name === folder)?.[1];
     if (place === undefined) {
       problems.push({
         file: pathOf(entry.name),
         field: '',
         message: 'is no file that the site knows. Remove it or correct its name.',
       });
-    } else if (!idPattern.test(file.replace(/\.json$/, ''))) {
+    } else if (!idPattern.test(id)) {
       problems.push({
         file: pathOf(entry.name),
         field: '',
@@ -183,9 +185,9 @@ function placeFiles(
           'has a name that cannot be an address. Use lower-case letters and single hyphens, such as "window-cleaning.json".',
       });
     } else {
-      const index = counts.get(place) ?? 0;
-      counts.set(place, index + 1);
-      placed.push({ ...entry, at: [place, index] });
+      const index = counts.get(place.at) ?? 0;
+      counts.set(place.at, index + 1);
+      placed.push({ ...entry, at: [place.at, index], derived: place.addressed ? { id, path: `/${id}/` } : { id } });
     }
   }
   return placed;
@@ -198,19 +200,6 @@ function byOrder(one: ParsedFile, other: ParsedFile): number {
 function orderOf({ value }: ParsedFile): number {
   return 'order' in value && Number.isFinite(value.order) ? Number(value.order) : Number.POSITIVE_INFINITY;
 }
-
-/** What the name of a file says. */
-function derivedFields(name: string): object {
-  const [folder, file = ''] = name.split('/');
-  const id = file.replace(/\.json$/, '');
-  if (folder === 'services' || folder === 'industries') return { id };
-  const path = id === 'home' ? '/' : `/${id}/`;
-  if (folder === 'legal' || (folder === 'pages' && !Object.hasOwn(singleFiles, name))) return { id, path };
-  return pagesWithoutAddress.includes(id) || folder !== 'pages' ? {} : { path };
-}
-
-/** Words that pages share, and texts in place of pages. */
-const pagesWithoutAddress: readonly string[] = ['service', 'industry', 'service-not-found', 'not-found'];
 
 function resolveAll(
   value: unknown,

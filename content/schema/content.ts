@@ -55,7 +55,7 @@ export const contentSchema = z.strictObject({
   legal: z.array(legalDocumentSchema.extend({ ...named, ...addressed })),
 });
 
-/** The files that must be there, from `content/`, and where each stands in the content. */
+/** The files that must be there, from `content/`, where each stands in the content, and the path of those that are pages. */
 export const singleFiles = {
   'business.json': { at: ['business'], schema: businessSchema },
   'forms.json': { at: ['forms'], schema: formsSchema },
@@ -63,24 +63,27 @@ export const singleFiles = {
   'labels.json': { at: ['labels'], schema: labelsSchema },
   'service-area.json': { at: ['serviceArea'], schema: serviceAreaSchema },
   'to-confirm.json': { at: ['toConfirm'], schema: toConfirmSchema },
-  'pages/home.json': { at: ['pages', 'home'], schema: homeSchema },
-  'pages/services.json': { at: ['pages', 'services'], schema: listPageSchema },
+  'pages/home.json': { at: ['pages', 'home'], path: '/', schema: homeSchema },
+  'pages/services.json': { at: ['pages', 'services'], path: '/services/', schema: listPageSchema },
   'pages/service.json': { at: ['pages', 'service'], schema: serviceWordsSchema },
-  'pages/industries.json': { at: ['pages', 'industries'], schema: listPageSchema },
+  'pages/industries.json': { at: ['pages', 'industries'], path: '/industries/', schema: listPageSchema },
   'pages/industry.json': { at: ['pages', 'industry'], schema: industryWordsSchema },
-  'pages/service-area.json': { at: ['pages', 'serviceArea'], schema: serviceAreaPageSchema },
-  'pages/about.json': { at: ['pages', 'about'], schema: aboutSchema },
-  'pages/contact.json': { at: ['pages', 'contact'], schema: contactSchema },
+  'pages/service-area.json': { at: ['pages', 'serviceArea'], path: '/service-area/', schema: serviceAreaPageSchema },
+  'pages/about.json': { at: ['pages', 'about'], path: '/about/', schema: aboutSchema },
+  'pages/contact.json': { at: ['pages', 'contact'], path: '/contact/', schema: contactSchema },
   'pages/service-not-found.json': { at: ['pages', 'serviceNotFound'], schema: serviceNotFoundSchema },
   'pages/not-found.json': { at: ['pages', 'notFound'], schema: notFoundSchema },
 } as const;
 
-/** The folders that hold any number of files, from `content/`, and where these stand in the content. */
+/**
+ * The folders that hold any number of files, from `content/`, and where these stand in the content. The files of those that
+ * are `addressed` are pages under their own names.
+ */
 export const folders = {
-  services: { kind: 'service', at: 'services', schema: serviceSchema },
-  industries: { kind: 'industry', at: 'industries', schema: industrySchema },
-  legal: { kind: 'legal-document', at: 'legal', schema: legalDocumentSchema },
-  pages: { kind: 'page', at: 'otherPages', schema: pageSchema },
+  services: { kind: 'service', at: 'services', addressed: false, schema: serviceSchema },
+  industries: { kind: 'industry', at: 'industries', addressed: false, schema: industrySchema },
+  legal: { kind: 'legal-document', at: 'legal', addressed: true, schema: legalDocumentSchema },
+  pages: { kind: 'page', at: 'otherPages', addressed: true, schema: pageSchema },
 } as const;
 
 /** The kind of a file, by its path from `content/`: the name of its JSON Schema. */
