@@ -61,9 +61,10 @@ export const businessSchema = z
           .describe('Latitude and longitude in degrees, for search engines; null while not given, and then left out.'),
       })
       .describe('Where the company is.'),
-    siteUrl: httpsUrl("The site's own address, without a slash at the end.")
-      .refine((value) => !value.endsWith('/'), 'ends with a slash. Remove it.')
-      .describe("The site's own address, without a slash at the end."),
+    siteUrl: httpsUrl("The site's own address, without a slash at the end.").refine(
+      (value) => !value.endsWith('/'),
+      'ends with a slash. Remove it.',
+    ),
     social: z
       .array(
         z.strictObject({
