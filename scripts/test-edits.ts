@@ -10,18 +10,12 @@ import { run, runMain } from './shared/run-command.ts';
 await runMain(async () => {
   const [seed = '1'] = process.argv.slice(2);
   await withCheckout(undefined, async (cwd) => {
+    const runInCopy = (...args: string[]) => run('tsx', args, process.env, { cwd });
     await run('tsx', ['tests/edits/apply-edits.ts', seed, cwd]);
     // Class names, and with them the size of styles, differ from folder to folder.
-    await run('tsx', ['scripts/build.ts', '--preview', '--without', 'budgets'], process.env, { cwd });
-    await run(
-      'tsx',
-      ['scripts/test-e2e.ts', '--no-build', '--reporter=dot', 'pages.spec.ts', 'accessibility.spec.ts'],
-      process.env,
-      {
-        cwd,
-      },
-    );
-    await run('tsx', ['scripts/screenshots.ts', '(360|1280) pixels wide.*page'], process.env, { cwd });
+    await runInCopy('scripts/build.ts', '--preview', '--without', 'budgets');
+    await runInCopy('scripts/test-e2e.ts', '--no-build', '--reporter=dot', 'pages.spec.ts', 'accessibility.spec.ts');
+    await runInCopy('scripts/screenshots.ts', '(360|1280) pixels wide.*page');
     await cp(join(cwd, 'screenshots'), 'screenshots', { recursive: true });
   });
 });
