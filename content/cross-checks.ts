@@ -58,7 +58,7 @@ export function crossCheck(
       if (file === null || pictures.has(file)) return;
       report(
         [...path, 'file'],
-        `names "${file}", which is not in content/pictures/. Put the file there, correct the name, or use null.`,
+        `names "${file}", which isn't in content/pictures/. Put the file there, correct the name, or write null for no picture.`,
       );
     }
     if (path.at(-1) === 'metadata') {
@@ -109,7 +109,7 @@ function checkTowns({ serviceArea: { counties } }: Content, report: Report): voi
     (town, index) =>
       report(
         ['serviceArea', 'counties', ...(towns[index]?.path ?? [])],
-        `"${town}" stands here twice. Keep it under the county that most of it is in.`,
+        `"${town}" is listed twice. Keep it in the county where most of the town is.`,
       ),
   );
 }
@@ -127,7 +127,7 @@ function checkRelations(
   for (const { field, named, known } of relations) {
     named.forEach((id, index) => {
       if (!known.includes(id)) {
-        report([...path, field, index], `is "${id}", which we do not have. Use one of: ${known.join(', ')}.`);
+        report([...path, field, index], `is "${id}", which we don't have. Use one of: ${known.join(', ')}.`);
       } else if (id === entry.id) {
         report([...path, field, index], 'names this page itself. Name another one.');
       }

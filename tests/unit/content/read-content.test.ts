@@ -120,11 +120,11 @@ describe('what does not fit together is named:', () => {
   it.each([
     [
       'content/industries/factories.json: relatedServices[1] = no-such-service',
-      'relatedServices[1] is "no-such-service", which we do not have. Use one of: commercial-janitorial,',
+      'relatedServices[1] is "no-such-service", which we don\'t have. Use one of: commercial-janitorial,',
     ],
     [
       'content/services/deep-cleaning.json: relatedIndustries[0] = hotels',
-      'relatedIndustries[0] is "hotels", which we do not have. Use one of: office-buildings,',
+      'relatedIndustries[0] is "hotels", which we don\'t have. Use one of: office-buildings,',
     ],
     [
       'content/services/deep-cleaning.json: relatedServices[0] = deep-cleaning',
@@ -139,7 +139,7 @@ describe('what does not fit together is named:', () => {
       'title "Deep Cleaning" is also the title of content/services/deep-cleaning.json. Rename',
     ],
     ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
-    ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" stands here twice.'],
+    ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" is listed twice.'],
     ['content/business.json: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
     ['content/business.json: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
     ['content/business.json: hours[1].to = Monday', 'hours say nothing of Saturday.'],
@@ -176,7 +176,7 @@ describe('what does not fit together is named:', () => {
       const file = `content/${name}`;
       const { problems } = readAltered({ file, field: 'image.file', value: 'lost.png' });
       const message = expect.stringContaining(
-        'names "lost.png", which is not in content/pictures/. Put the file there',
+        'names "lost.png", which isn\'t in content/pictures/. Put the file there',
       );
       expect(problems).toEqual([{ file, line: expect.any(Number), field: 'image.file', message }]);
     },
