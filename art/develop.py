@@ -79,8 +79,8 @@ def _page_shadow(size, outline, tint):
     return colour, alpha
 
 
-def develop(beauty, albedo, normal, size, outline, tint):
-    """A finished RGBA picture of `size` pixels from the raw passes."""
+def develop(beauty, albedo, normal, size, outline, tint, ground):
+    """A finished picture of `size` pixels from the raw passes, on a ground of one linear colour."""
     clean = degrain(beauty, albedo, normal)
     alpha = np.clip(clean[..., 3:], 0, 1)
     straight = _to_srgb(clean[..., :3] / np.maximum(alpha, 1e-4))
@@ -91,7 +91,6 @@ def develop(beauty, albedo, normal, size, outline, tint):
     front, alpha = np.clip(layers[..., :3], 0, 1), np.clip(layers[..., 3:], 0, 1)
     tone, shade = _page_shadow(size, outline, tint)
     shade = shade[..., None] * (1 - alpha)
-    out_alpha = alpha + shade
-    rgb = (front + tone * shade) / np.maximum(out_alpha, 1e-4)
-    pixels = np.concatenate([np.clip(rgb, 0, 1) * (out_alpha > 0), out_alpha], axis=2)
-    return Image.fromarray((pixels * 255 + 0.5).astype(np.uint8), "RGBA")
+    page = np.broadcast_to(_to_srgb(np.array(ground, np.float32)), tone.shape)
+    rgb = front + tone * shade + page * (1 - alpha - shade)
+    return Image.fromarray((np.clip(rgb, 0, 1) * 255 + 0.5).astype(np.uint8), "RGB")

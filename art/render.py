@@ -1,6 +1,7 @@
 """Render the site's dioramas: blender -b -P art/render.py -- <scene>...|all [--preview] [--samples N]
 
-A preview goes to art/renders/<scene>-preview.png, a master to content/pictures/<scene>.webp.
+A scene with dirt becomes two pictures, <scene>-before and <scene>; the dirt is all that differs. A preview goes to
+art/renders/<picture>-preview.png, a master to content/pictures/<picture>.webp.
 """
 import argparse
 import importlib
@@ -104,17 +105,26 @@ def read_pass(path):
 
 
 def render(name, preview, samples):
-    """Build one scene from an empty file, render and develop it."""
-    started = time.time()
+    """Build one scene from an empty file, render and develop its pictures."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     core.forget_paints()
-    importlib.import_module("scenes." + name.replace("-", "_")).build()
-    stage.light()
+    scene = importlib.import_module("scenes." + name.replace("-", "_"))
+    scene.build()
+    stage.light(getattr(scene, "LIGHT", "day"))
     camera = stage.frame()
     set_up(PREVIEW_SIZE if preview else MASTER_RENDER, samples or (24 if preview else 32))
     RENDERS.mkdir(exist_ok=True)
-    files = route_passes(RENDERS, name)
     bpy.context.scene.frame_set(1)
+    if core.show("before"):
+        render_picture(f"{name}-before", scene, camera, preview)
+    core.show("after")
+    render_picture(name, scene, camera, preview)
+
+
+def render_picture(name, scene, camera, preview):
+    """Render the scene as it is shown now."""
+    started = time.time()
+    files = route_passes(RENDERS, name)
     bpy.ops.render.render()
     rendered = time.time()
 
@@ -126,6 +136,7 @@ def render(name, preview, samples):
         PREVIEW_SIZE if preview else MASTER_SIZE,
         stage.page_shadow_outline(camera),
         stage.shadow_colour(),
+        core.colour(*scene.GROUND)[:3],
     )
     if preview:
         target = RENDERS / f"{name}-preview.png"
@@ -133,7 +144,7 @@ def render(name, preview, samples):
     else:
         PICTURES.mkdir(parents=True, exist_ok=True)
         target = PICTURES / f"{name}.webp"
-        picture.save(target, quality=WEBP_QUALITY, method=6, alpha_quality=100)
+        picture.save(target, quality=WEBP_QUALITY, method=6)
     print(
         f"{name}: {rendered - started:.0f} s rendering, {time.time() - rendered:.0f} s developing,"
         f" {target.stat().st_size / 1024:.0f} kB",

@@ -30,6 +30,7 @@ AZIMUTH = 45
 
 _transforms = [Matrix.Identity(4)]
 _paints = {}
+_only_in = []
 
 
 # ---------------------------------------------------------------- paints
@@ -130,6 +131,11 @@ def at(x=0.0, y=0.0, z=0.0, turn=0.0, size=1.0, tilt=0.0, roll=0.0):
         _transforms.pop()
 
 
+def here():
+    """Where `at` has moved to, as a matrix."""
+    return _transforms[-1].copy()
+
+
 @contextmanager
 def facing_viewer(x, y, z):
     """Local x is right, y up and z towards the viewer, whatever turn the prop around it has."""
@@ -141,12 +147,42 @@ def facing_viewer(x, y, z):
         _transforms.pop()
 
 
+@contextmanager
+def only(state):
+    """Everything made inside is in one picture of the pair only: "before" (dirt) or "after" (gleams)."""
+    _only_in.append(state)
+    try:
+        yield
+    finally:
+        _only_in.pop()
+
+
+def dirt():
+    """`with dirt():` makes what cleaning takes away. Lay a dirty skin over the clean thing below it."""
+    return only("before")
+
+
+def shine():
+    """`with shine():` makes what cleaning leaves: gleams and glints, nothing else."""
+    return only("after")
+
+
+def show(state):
+    """Show the scene "before" or "after" cleaning; returns whether the two differ at all."""
+    marked = [thing for thing in bpy.context.scene.objects if "only" in thing]
+    for thing in marked:
+        thing.hide_render = thing["only"] != state
+    return any(thing["only"] == "before" for thing in marked)
+
+
 def _link(data, material, position, rotation=None):
     """Put mesh or curve data into the scene under the current transform."""
     thing = bpy.data.objects.new(data.name, data)
     data.materials.append(material)
     bpy.context.scene.collection.objects.link(thing)
     thing.matrix_world = _transforms[-1] @ Matrix.Translation(position) @ (rotation or Matrix())
+    if _only_in:
+        thing["only"] = _only_in[-1]
     return thing
 
 
@@ -196,6 +232,8 @@ def box(size, position, material, bevel=0.03, turn=0.0, tilt=0.0, roll=0.0):
 def hole(thing, size, position, bevel=0.05):
     """Cut a rounded box standing on `position` out of `thing`."""
     cutter = box(size, position, paint("white"), bevel)
+    if "only" in cutter:
+        del cutter["only"]
     cutter.hide_render = True
     cut = thing.modifiers.new("hole", "BOOLEAN")
     cut.object = cutter

@@ -4,11 +4,11 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from .core import AZIMUTH, ELEVATION, at, box, colour, paint
+from .core import AZIMUTH, ELEVATION, at, box, colour, here, paint
 
 SLAB = 0.32
 WALL = 0.16
-FILL = 0.9
+FILL = 0.96
 
 
 def slab(width, depth, top=None, edge=0.22):
@@ -48,22 +48,41 @@ def on_left_wall(y, z):
     return at(0, y, z, turn=90)
 
 
-def light():
-    """One broad warm key from the front left and an even cool sky: soft and quick to converge."""
+def light(kind="day"):
+    """Day: one broad warm key from the front left and an even cool sky. Night: moonlight; add `lamp`s."""
+    key, warmth, sky_strength, sky_tint = {
+        "day": (2.05, (1.0, 0.955, 0.88), 0.53, (0.93, 0.98, 1.0)),
+        "night": (0.55, (0.62, 0.78, 1.0), 0.34, (0.5, 0.68, 0.95)),
+    }[kind]
     world = bpy.data.worlds.new("sky")
     world.use_nodes = True
     sky = world.node_tree.nodes["Background"]
-    sky.inputs["Color"].default_value = (0.93, 0.98, 1.0, 1)
-    sky.inputs["Strength"].default_value = 0.53
+    sky.inputs["Color"].default_value = (*sky_tint, 1)
+    sky.inputs["Strength"].default_value = sky_strength
     bpy.context.scene.world = world
 
-    lamp = bpy.data.lights.new("key", "SUN")
-    lamp.energy = 2.05
-    lamp.angle = math.radians(11)
-    lamp.color = (1.0, 0.955, 0.88)
-    sun = bpy.data.objects.new("key", lamp)
-    bpy.context.scene.collection.objects.link(sun)
-    sun.rotation_euler = Vector((0.34, -0.78, 1.05)).to_track_quat("Z", "Y").to_euler()
+    sun = bpy.data.lights.new("key", "SUN")
+    sun.energy = key
+    sun.angle = math.radians(11)
+    sun.color = warmth
+    place_light(sun, Matrix()).rotation_euler = Vector((0.34, -0.78, 1.05)).to_track_quat("Z", "Y").to_euler()
+
+
+def lamp(x, y, z, watts=60, radius=0.25):
+    """A warm lamp of its own at (x, y, z), for scenes at night; `radius` softens its shadows."""
+    bulb = bpy.data.lights.new("lamp", "POINT")
+    bulb.energy = watts
+    bulb.shadow_soft_size = radius
+    bulb.color = (1.0, 0.78, 0.48)
+    return place_light(bulb, here() @ Matrix.Translation((x, y, z)))
+
+
+def place_light(light_data, matrix):
+    """Put a light into the scene."""
+    thing = bpy.data.objects.new(light_data.name, light_data)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.matrix_world = matrix
+    return thing
 
 
 def frame(aspect=4 / 3):

@@ -14,6 +14,7 @@ from kit.tools import (
 )
 from kit.town import van
 
+GROUND = ("sunPale",)
 W, D, H = 6.4, 5.4, 2.5
 
 

@@ -16,6 +16,7 @@ from kit.furniture import (
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, cart, trash_bag, vacuum
 
+GROUND = ("navyDeep",)
 W, D, H = 6.4, 5.6, 2.6
 EDGE = 4.0
 

@@ -7,6 +7,7 @@ from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import scrubber, wet_floor_sign
 from kit.town import double_door
 
+GROUND = ("sand",)
 W, D, H = 6.6, 5.6, 2.7
 TILE = 0.825
 LANE = 2

@@ -7,6 +7,7 @@ from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bucket, scrub_brush, spray_bottle, towels
 from kit.town import buckeye
 
+GROUND = ("sun", "white", 0.55)
 W, D, H = 5.3, 4.5, 2.4
 TILE = 0.6
 CLEAN_TO = 5

@@ -7,6 +7,7 @@ from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bucket, mop, spray_bottle, wet_floor_sign
 from kit.town import buckeye
 
+GROUND = ("sun", "white", 0.35)
 W, D, H = 6.3, 5.5, 2.5
 
 

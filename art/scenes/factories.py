@@ -5,6 +5,7 @@ from kit.industry import conveyor, gantry, hazard_strip, press
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
 
+GROUND = ("tealSoft", "teal", 0.25)
 W, D, H = 7.0, 6.0, 2.4
 TEETH = 3
 GANGWAY = (0.55, 2.05)

@@ -19,6 +19,7 @@ from kit.town import (
     van,
 )
 
+GROUND = ("tealSoft",)
 W, D = 11.0, 9.4
 ROAD = (1.7, 4.9)
 BUILT = 6.1

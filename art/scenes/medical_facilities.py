@@ -7,6 +7,7 @@ from kit.kitchen import counter, sink
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, mop_bucket, spray_bottle, towels, wet_floor_sign
 
+GROUND = ("tealSoft",)
 W, D, H = 5.3, 4.6, 2.4
 
 

@@ -20,6 +20,7 @@ from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
 from kit.town import buckeye
 
+GROUND = ("clay", "white", 0.62)
 W, D, H = 6.6, 6.2, 2.5
 LANE = (0.25, 1.6)
 CLEAN_TO = 3.75

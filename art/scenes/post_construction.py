@@ -6,6 +6,7 @@ from kit.site import drywall, hard_hat, paint_bucket, paint_roller, toolbox
 from kit.stage import on_right_wall, patch, room
 from kit.tools import broom, shop_vacuum, stepladder, trash_bag
 
+GROUND = ("sand", "wood", 0.35)
 W, D, H = 5.8, 5.4, 2.5
 
 

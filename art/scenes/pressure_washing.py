@@ -6,6 +6,7 @@ from kit.stage import patch, slab
 from kit.tools import pressure_washer, surface_cleaner
 from kit.town import bricks, bush, cardinal, house, mailbox, pane, tree
 
+GROUND = ("tealSoft", "teal", 0.35)
 W, D = 8.4, 7.4
 DRIVE = (4.5, 7.3)
 FRONT = 4.7

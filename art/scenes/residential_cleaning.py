@@ -19,6 +19,7 @@ from kit.furniture import (
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import spray_bottle, towels, vacuum
 
+GROUND = ("clay", "white", 0.5)
 W, D, H = 5.8, 5.2, 2.45
 
 

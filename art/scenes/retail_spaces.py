@@ -8,6 +8,7 @@ from kit.store import clothes_rail, mannequin_in_window, shoe_shelf, shopping_ba
 from kit.tools import mop_bucket, towels, wet_floor_sign
 from kit.town import double_door
 
+GROUND = ("sunPale",)
 W, D, H = 6.2, 5.4, 2.5
 TILE = 0.775
 CLEAN_TO = 4

@@ -6,6 +6,7 @@ from kit.effects import sparkle
 from kit.stage import patch, slab
 from kit.town import bush, house, office_tower, ohio_flag, shop, tree, van
 
+GROUND = ("tealPale",)
 W, D = 11.0, 9.6
 
 

@@ -5,6 +5,7 @@ from kit.industry import carton, forklift, loaded_pallet, racking
 from kit.stage import patch, room
 from kit.tools import scrubber, wet_floor_sign
 
+GROUND = ("navy", "white", 0.55)
 W, D, H = 7.4, 6.6, 2.3
 
 

@@ -8,6 +8,7 @@ from kit.stage import patch, slab
 from kit.tools import bucket, towels, wet_floor_sign
 from kit.town import bricks, cardinal, double_door, lamp_post, planter, roof_box, tree
 
+GROUND = ("tealSoft", "white", 0.2)
 W, D = 8.7, 5.0
 FRONT, TALL = 2.6, 4.5
 BAY, PANE = 2.3, (1.84, 1.5)
