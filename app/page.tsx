@@ -1,5 +1,6 @@
 import { EntryCards } from '../components/detail/EntryCards.tsx';
 import { EntryTiles } from '../components/detail/EntryTiles.tsx';
+import { DirtCalendar } from '../components/dirt-calendar/DirtCalendar.tsx';
 import { Area } from '../components/home/Area.tsx';
 import { EmergencyCall } from '../components/home/EmergencyCall.tsx';
 import { Hero } from '../components/home/Hero.tsx';
@@ -26,6 +27,7 @@ export default function HomePage() {
       <Section id="services" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />
       </Section>
+      <DirtCalendar />
       <KeyFigures />
       <Section id="industries" heading={home.industries.heading} lead={home.industries.lead} tone="pale">
         <EntryTiles

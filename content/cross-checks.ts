@@ -24,6 +24,7 @@ export function crossCheck(
   checkPlaceholders(content, report);
   checkHours(content, report);
   checkTowns(content, report);
+  checkDirtCalendar(content, report);
   for (const section of ['services', 'industries'] as const) {
     const entries: readonly (Service | Industry)[] = content[section];
     entries.forEach((entry, index) => {
@@ -127,12 +128,24 @@ function checkRelations(
   for (const { field, named, known } of relations) {
     named.forEach((id, index) => {
       if (!known.includes(id)) {
-        report([...path, field, index], `is "${id}", which we don't have. Use one of: ${known.join(', ')}.`);
+        report([...path, field, index], unknownId(id, known));
       } else if (id === entry.id) {
         report([...path, field, index], 'names this page itself. Name another one.');
       }
     });
   }
+}
+
+function unknownId(id: string, known: readonly string[]): string {
+  return `is "${id}", which we don't have. Use one of: ${known.join(', ')}.`;
+}
+
+/** Each month leads to a service that is there. */
+function checkDirtCalendar({ dirtCalendar, services }: Content, report: Report): void {
+  const known = services.map(({ id }) => id);
+  dirtCalendar.months.forEach(({ service }, index) => {
+    if (!known.includes(service)) report(['dirtCalendar', 'months', index, 'service'], unknownId(service, known));
+  });
 }
 
 /** Each day of the week has its hours once. */

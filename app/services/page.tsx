@@ -1,4 +1,5 @@
 import { EntryCards } from '../../components/detail/EntryCards.tsx';
+import { DirtCalendar } from '../../components/dirt-calendar/DirtCalendar.tsx';
 import { CallToAction } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
@@ -22,6 +23,7 @@ export default function ServicesPage() {
           <EntryCards section="services" entries={services} headingLevel={2} withFeatures />
         </Block>
       </Container>
+      <DirtCalendar />
       <CallToAction {...pages.services.next} />
     </Page>
   );

@@ -7,6 +7,7 @@
  */
 import * as z from 'zod';
 import { businessSchema, serviceAreaSchema, toConfirmSchema } from './business.ts';
+import { dirtCalendarSchema } from './dirt-calendar.ts';
 import { industrySchema, serviceSchema } from './entries.ts';
 import { hostingSchema } from './hosting.ts';
 import {
@@ -32,6 +33,7 @@ const addressed = { path: z.string() };
 
 export const contentSchema = z.strictObject({
   business: businessSchema,
+  dirtCalendar: dirtCalendarSchema,
   forms: formsSchema,
   hosting: hostingSchema,
   labels: labelsSchema,
@@ -58,6 +60,7 @@ export const contentSchema = z.strictObject({
 /** The files that must be there, from `content/`, where each stands in the content, and the path of those that are pages. */
 export const singleFiles = {
   'business.json': { at: ['business'], schema: businessSchema },
+  'dirt-calendar.json': { at: ['dirtCalendar'], schema: dirtCalendarSchema },
   'forms.json': { at: ['forms'], schema: formsSchema },
   'hosting.json': { at: ['hosting'], schema: hostingSchema },
   'labels.json': { at: ['labels'], schema: labelsSchema },

@@ -23,6 +23,7 @@ const inlineScriptEntries = [
   { name: 'head', place: 'head' },
   { name: 'body', place: 'body' },
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
+  { name: 'current-month', place: 'body', onlyWith: 'data-months' },
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },

@@ -131,6 +131,10 @@ describe('what does not fit together is named:', () => {
       'relatedServices[0] names this page itself. Name another one.',
     ],
     [
+      'content/dirt-calendar.json: months[2].service = dog-washing',
+      'months[2].service is "dog-washing", which we don\'t have. Use one of: commercial-janitorial,',
+    ],
+    [
       'content/industries/factories.json: quote.extras[0] = FACTORY cleaning',
       'quote has "factory cleaning" twice. Rename or remove',
     ],

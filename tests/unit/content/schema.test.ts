@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { dirtCalendar } from '../../../content/content.ts';
 import { elfsightReviews } from '../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { leaves, readAltered } from '../support/altered-content.ts';
 
@@ -6,6 +7,7 @@ const businessFile = 'content/business.json';
 const service = 'content/services/deep-cleaning.json';
 const industry = 'content/industries/factories.json';
 const areaFile = 'content/service-area.json';
+const calendar = 'content/dirt-calendar.json';
 const terms = 'content/legal/terms.json';
 
 function sunday(opens: string | null, closes: string | null) {
@@ -66,6 +68,19 @@ describe('the check names file, field and fix of', () => {
       ['window-cleaning', 'window-cleaning'],
       'Remove one of the two.',
     ],
+
+    [
+      'a month too few',
+      calendar,
+      'months',
+      dirtCalendar.months.slice(1),
+      'does not have each month once, from January',
+    ],
+    ['two months of one name', calendar, 'months[4].month', 'June', 'Add, remove or reorder months.'],
+    ['a month that is shortened', calendar, 'months[0].month', 'Jan', 'Use one of: January, February,'],
+    ['a line of thirteen words', calendar, 'months[0].line', 'mud '.repeat(13).trim(), 'Keep it to 12 words.'],
+    ['a dirt too long for its column', calendar, 'months[0].dirt', 'Some more of salt', 'Keep it to 16 characters.'],
+    ['a drawing we do not have', calendar, 'months[0].drawing', 'snow', 'Use one of: salt, rings,'],
 
     ['a description too long for a card', service, 'description', 'x'.repeat(201), 'Keep it to 200 characters.'],
     ['a description too long for a card', industry, 'description', 'x'.repeat(201), 'Keep it to 200 characters.'],

@@ -17,7 +17,7 @@ function contrast(first: Color, second: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const lightGrounds = ['paper', 'white', 'tealPale', 'sand', 'sunPale', 'dangerPale', 'successPale'] as const;
+const lightGrounds = ['paper', 'white', 'tealPale', 'sand', 'sunPale', 'dangerPale', 'successPale', 'sun'] as const;
 
 describe('text can be read', () => {
   it.each(lightGrounds)('body text on %s has a contrast of at least 7 (AAA)', (ground) => {
@@ -56,6 +56,18 @@ describe('what is not text can be seen', () => {
     ['teal', 'white'],
     ['teal', 'paper'],
     ['ink', 'sun'],
+    // The drawings of the dirt calendar on their grounds.
+    ['white', 'navyDeep'],
+    ['tealSoft', 'navy'],
+    ['wood', 'navy'],
+    ['sun', 'tealDeep'],
+    ['sun', 'teal'],
+    ['white', 'leaf'],
+    ['teal', 'tealSoft'],
+    ['ink', 'sunDeep'],
+    ['sunPale', 'clay'],
+    ['clay', 'navy'],
+    ['sun', 'navyDeep'],
   ] as const)('%s against %s has a contrast of at least 3', (mark, ground) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
