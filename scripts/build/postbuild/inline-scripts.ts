@@ -25,6 +25,7 @@ const inlineScriptEntries = [
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
+  { name: 'before-after', place: 'body', onlyWith: 'data-before-after' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
 ] as const satisfies readonly InlineScriptEntry[];
 
