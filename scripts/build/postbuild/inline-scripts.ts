@@ -21,6 +21,7 @@ interface InlineScriptEntry {
 /** The scripts that run in pages by themselves, in their order. */
 const inlineScriptEntries = [
   { name: 'head', place: 'head' },
+  { name: 'traveling-picture', place: 'head', onlyWith: 'srcset' },
   { name: 'body', place: 'body' },
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
