@@ -43,8 +43,8 @@ const Band = styled.section`
   & li:nth-of-type(2n) svg { scale: -1 1; }
   & marker { overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
   & li > div { padding: ${space.s} ${edge} ${space.m}; font-size: ${size.small}; line-height: 1.4; }
-  & b { display: inline-block; margin-inline-start: -0.25rem; padding-inline: 0.25rem; border-radius: 0.25rem; font-size: ${size.title}; font-weight: 800; }
-  & a { display: flex; align-items: center; min-height: 2.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.01em; }
+  & b { display: inline-block; margin-inline-start: -0.1875rem; padding-inline: 0.1875rem; border-radius: 0.25rem; font-size: ${size.title}; font-weight: 800; }
+  & a { display: flex; align-items: center; min-height: 2.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   & a::after { content: ''; position: absolute; inset: 0; }
   & a:focus-visible { outline: none; box-shadow: none; }
   & a:focus-visible::after { outline: 3px solid ${color.ink}; outline-offset: -3px; box-shadow: inset 0 0 0 5px ${color.sun}; }
@@ -55,7 +55,7 @@ const Band = styled.section`
   & li:nth-of-type(2n):is(:hover, :focus-within) svg { clip-path: inset(0 100% 0 0); }
   @media (prefers-reduced-motion: no-preference) { & svg, & li::before { transition: clip-path 450ms, left 450ms; } }
   @media screen {
-    & li:has([aria-current]) { outline: 4px solid ${color.sun}; outline-offset: -4px; }
+    & li:has([aria-current]) { outline: 3px solid ${color.sun}; outline-offset: -3px; }
     & li:has([aria-current]) > div { background: ${color.sun}; }
     & li:has([aria-current]) b { background: ${color.ink}; color: ${color.white}; }
     & [aria-current] { color: inherit; }

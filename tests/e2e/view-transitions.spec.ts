@@ -48,7 +48,10 @@ test('the picture of a card travels to the page of the card, and back', async ({
   });
   const [service] = services;
   await page.goto('/services/');
-  await page.getByRole('link', { name: service?.title ?? '' }).first().click();
+  await page
+    .getByRole('link', { name: service?.title ?? '' })
+    .first()
+    .click();
   await expect.poll(() => traveled).toEqual([true]);
   await page.goBack();
   await expect.poll(() => traveled).toEqual([true, true]);

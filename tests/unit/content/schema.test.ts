@@ -76,7 +76,7 @@ describe('the check names file, field and fix of', () => {
       dirtCalendar.months.slice(1),
       'does not have each month once, from January',
     ],
-    ['two months of one name', calendar, 'months[4].month', 'June', 'Add, remove or reorder months.'],
+    ['months from December on', calendar, 'months', dirtCalendar.months.toReversed(), 'Add, remove or reorder months.'],
     ['a month that is shortened', calendar, 'months[0].month', 'Jan', 'Use one of: January, February,'],
     ['a line of thirteen words', calendar, 'months[0].line', 'mud '.repeat(13).trim(), 'Keep it to 12 words.'],
     ['a dirt too long for its column', calendar, 'months[0].dirt', 'Some more of salt', 'Keep it to 16 characters.'],
