@@ -55,7 +55,7 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
         </Actions>
       </PageHeading>
       {children}
-      <Section id="questions" heading={headings.questions}>
+      <Section id="questions" kind="compact" heading={headings.questions}>
         <Questions questions={entry.questions} />
       </Section>
       <Section id="related" heading={headings.related} tone="pale" printed={false}>

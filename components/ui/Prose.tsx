@@ -4,7 +4,6 @@ import { size, space } from '../theme/theme.ts';
 const Text = styled.div`
   display: grid;
   gap: ${space.m};
-  max-width: 42rem;
   & p:first-of-type { font-size: ${size.lead}; line-height: 1.5; }
 `;
 
