@@ -32,6 +32,7 @@ const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
   }
   ${from.large} {
     grid-template-columns: repeat(3, 1fr);
+    gap: ${space.l};
     ${({ $count }) => $count % 3 === 1 && css`& > li:last-of-type { ${lying} }`}
   }
   & .picture { overflow: hidden; }

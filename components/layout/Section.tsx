@@ -5,7 +5,7 @@ import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 /** The width of the page's content, centered, with the gutter at both sides. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(92rem + 2 * ${space.gutter});
+  max-width: calc(88rem + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
 `;

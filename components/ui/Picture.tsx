@@ -46,10 +46,13 @@ const besideText = `(min-width: 87rem) 39rem, (min-width: ${breakpoint.tablet}) 
 const shownWidths: Record<PicturePlace, string> = {
   heading: besideText,
   band: besideText,
-  card: `(min-width: 97rem) 30rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw, calc(100vw - 2.25rem)`,
+  card: `(min-width: 93rem) 28rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw, calc(100vw - 2.25rem)`,
   tile: `(min-width: ${breakpoint.large}) 20.25rem, (min-width: ${breakpoint.small}) 38vw, 52vw`,
-  lead: `(min-width: 97rem) 36.5rem, (min-width: ${breakpoint.large}) 39vw, (min-width: ${breakpoint.small}) 64vw, calc(100vw - 2.25rem)`,
+  lead: `(min-width: 93rem) 34.5rem, (min-width: ${breakpoint.large}) 37.5vw, (min-width: ${breakpoint.small}) 64vw, calc(100vw - 2.25rem)`,
 };
+
+/** Files that are wider than this are left out, in pixels: no window shows the picture that large there. */
+const widestFiles: Partial<Record<PicturePlace, number>> = { card: 800, tile: 640 };
 
 interface PictureProps {
   /** The picture of the content entry; while its `file` is null, a panel with the icon stands in its place. */
@@ -57,12 +60,14 @@ interface PictureProps {
   /** The icon of the page, for the panel. */
   icon: IconName;
   place: PicturePlace;
+  /** Whether a picture in a heading waits until a script asks for it. */
+  late?: boolean;
 }
 
 /**
  * A picture, 4:3. The one in a page's heading is asked for at once and first; others when they come near the window.
  */
-export function Picture({ picture, icon, place }: PictureProps) {
+export function Picture({ picture, icon, place, late = false }: PictureProps) {
   if (picture.file === null) {
     return (
       <Panel aria-hidden="true">
@@ -72,24 +77,22 @@ export function Picture({ picture, icon, place }: PictureProps) {
   }
   const { avif, webp } = pictureFilesOf(picture.file);
   const sizes = shownWidths[place];
+  const srcSet = avif
+    .filter(({ width }) => width <= (widestFiles[place] ?? width))
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ');
   return (
     <Frame>
-      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       {/* biome-ignore lint/performance/noImgElement: next/image needs a server; the build makes the sizes */}
       <img
-        src={webp[0]?.path}
-        srcSet={sourceSet(webp)}
-        sizes={sizes}
+        src={webp.at(place in widestFiles ? 0 : -1)?.path}
         width={1600}
         height={1200}
         alt={picture.alt}
         decoding="async"
-        {...(place === 'heading' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(place === 'heading' && !late ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </Frame>
   );
-}
-
-function sourceSet(files: readonly { path: string; width: number }[]): string {
-  return files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 }
