@@ -16,7 +16,7 @@ export const ContactLayout = styled.div`
   ${from.tablet} {
     grid-template: auto 1fr / ${besideColumns};
     & > section:first-of-type { grid-row: span 2; }
-    && textarea { min-height: 14rem; }
+    && textarea { min-height: 18rem; }
     & > section:nth-of-type(2) { margin: 0; padding-bottom: 0; }
   }
   @media print { & > section { padding: 0; background: none; color: inherit; } }

@@ -12,6 +12,7 @@ const lying = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: subgrid;
+  gap: inherit;
   & img { height: 100%; object-fit: cover; }
   & .words { grid-column: 2 / -1; align-self: center; }
 `;

@@ -30,7 +30,7 @@ const Band = styled.div`
   & .cards h2 { font-size: ${size.title}; letter-spacing: -0.01em; }
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.tablet} {
-    & > div { grid-template-columns: ${besideColumns}; column-gap: ${space.l}; }
+    & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
     & .cards { grid-column: 1 / -1; grid-template-columns: subgrid; }
   }
   @media print { background: none; padding-block: 0; }

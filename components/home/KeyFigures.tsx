@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { pages } from '../../content/content.ts';
 import { Container } from '../layout/Section.tsx';
-import { besideColumns, color, from, size, space } from '../theme/theme.ts';
+import { besideColumns, color, from, space } from '../theme/theme.ts';
 
 const Band = styled.section`
   padding-block: ${space.xl};
@@ -11,8 +11,8 @@ const Band = styled.section`
   ${from.small} { & ul { grid-template-columns: ${besideColumns}; } }
   ${from.large} { & ul { display: flex; justify-content: space-between; } }
   & li { display: grid; align-content: start; gap: 0.5rem; }
-  & strong { color: ${color.sun}; font-size: clamp(2.75rem, 4.3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
-  & span { color: ${color.tealPale}; font-size: ${size.lead}; line-height: 1.4; }
+  & strong { color: ${color.sun}; font-size: clamp(2.75rem, 4.2vw, 4.25rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
+  & span { color: ${color.tealPale}; line-height: 1.4; }
   @media print { background: none; color: inherit; & strong, & span { color: inherit; } }
 `;
 

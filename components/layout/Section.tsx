@@ -52,7 +52,7 @@ const Band = styled.section`
     &[data-kind='split']:not([data-tone='teal']) > div { align-items: start; }
     &[data-kind='split'] header { margin: 0; }
   }
-  ${from.medium} { &[data-kind='compact'] > div { display: grid; grid-template-columns: 1fr 3fr; gap: ${space.xl}; } }
+  ${from.medium} { &[data-kind='compact'] > div { display: grid; grid-template-columns: 1fr 3fr; gap: ${space.m} ${space.xl}; & > :not(header) { grid-column: 2; } } }
 `;
 
 interface SectionProps {

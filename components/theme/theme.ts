@@ -16,7 +16,7 @@ const textSizes = {
   body: 'clamp(1.0625rem, 0.97rem + 0.15vw, 1.1875rem)',
   lead: 'clamp(1.125rem, 1.02rem + 0.4vw, 1.5rem)',
   title: 'clamp(1.1875rem, 1.1rem + 0.25vw, 1.375rem)',
-  label: 'clamp(1.5rem, 1.3rem + 0.7vw, 2rem)',
+  label: 'clamp(1.375rem, 1.2rem + 0.75vw, 2rem)',
   heading: 'clamp(1.75rem, 1.4rem + 1.4vw, 3rem)',
   statement: 'clamp(1.875rem, 1.1rem + 3.2vw, 4.5rem)',
   display: 'clamp(2.125rem, 1.3rem + 3.3vw, 5rem)',
