@@ -15,7 +15,7 @@ const List = styled.ol`
   }
   & > li::before { content: counter(step) / ''; grid-row: span 2; color: ${color.tealDeep}; font-size: ${size.statement}; font-weight: 800; line-height: 1; }
   & > li > p { color: ${color.inkSoft}; }
-  ${from.tablet} { & > li { grid-template-columns: 3.5rem 1fr 1.8fr; & ::before { grid-row: auto; } } }
+  ${from.tablet} { & > li { grid-template-columns: 3.5rem 1fr 1.8fr; align-items: center; &::before { grid-row: auto; } } }
   @media print {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
