@@ -66,9 +66,9 @@ export const GlobalStyle = createGlobalStyle`
     /* How the dialog and the menu come in. */
     @keyframes rise { from { translate: 0 1.5rem; } }
     a, button, summary, svg, img, .lively > li { transition: 200ms; transition-property: background-color, color, border-color, box-shadow, transform, translate; }
-    .lively > li:active:active { translate: 0 2px; }
     @media (hover: hover) { .lively > li:has(a:hover) { ${raised} } }
-    .lively > li:has(:focus-visible) { ${raised} }
+    .lively > li:has(a:focus-visible) { ${raised} }
+    .lively > li:has(a:active) { translate: 0 2px; }
     a:hover > .tabler-icon-arrow-right, a:hover > .tabler-icon-chevron-right { translate: 0.25rem; }
     a:hover > .tabler-icon-arrow-left { translate: -0.25rem; }
   }

@@ -45,7 +45,10 @@ for (const { motion, lifted, raised, pressed } of [
       const card = services.getByRole('listitem').first();
       await card.hover();
       await expect(card).toHaveCSS('translate', lifted);
+      await page.mouse.down();
+      await expect(card).toHaveCSS('translate', pressed);
       await page.mouse.move(0, 0);
+      await page.mouse.up();
       await expect(card).toHaveCSS('translate', 'none');
       await card.getByRole('link').focus();
       await page.keyboard.press('Shift+Tab');
