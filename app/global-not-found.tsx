@@ -44,7 +44,7 @@ function NotFoundPage() {
           </PageHeading>
         </div>
         <NearestPage />
-        <Section id="all-pages" heading={notFound.allPages}>
+        <Section id="all-pages" kind="compact" heading={notFound.allPages}>
           <IconLinks links={sitePages.map(({ path, title, icon }) => ({ href: path, label: title, icon }))} />
         </Section>
       </MissingPage>

@@ -24,7 +24,7 @@ export default function HomePage() {
     <Page path={home.path}>
       <StructuredData graph={pageGraph({ path: home.path, metadata: home.metadata, isAboutBusiness: true })} />
       <Hero />
-      <Section id="services" heading={home.services.heading} lead={home.services.lead}>
+      <Section id="services" kind="feature" heading={home.services.heading} lead={home.services.lead}>
         <EntryCards section="services" entries={services} headingLevel={3} />
       </Section>
       <DirtCalendar />
@@ -41,7 +41,7 @@ export default function HomePage() {
           }
         />
       </Section>
-      <Section id="how-it-works" heading={home.howItWorks.heading}>
+      <Section id="how-it-works" kind="compact" heading={home.howItWorks.heading}>
         <Steps steps={home.howItWorks.steps} />
       </Section>
       <Reviews />

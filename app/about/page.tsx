@@ -20,13 +20,13 @@ export default function AboutPage() {
     <Page path={path}>
       <StructuredData graph={pageGraph({ path, metadata: about.metadata, type: 'AboutPage', isAboutBusiness: true })} />
       <PageHeading heading={about.heading} lead={about.lead} picture={{ content: about.image, icon: 'heart' }} />
-      <Section id="mission" split heading={about.mission.heading}>
+      <Section id="mission" kind="split" heading={about.mission.heading}>
         <Prose paragraphs={about.mission.paragraphs} />
       </Section>
       <Section id="values" heading={about.values.heading} tone="pale">
         <PointCards points={about.values.items} />
       </Section>
-      <Section id="trust" heading={about.trust.heading}>
+      <Section id="trust" kind="compact" heading={about.trust.heading}>
         <PointCards points={about.trust.items} />
       </Section>
       <Section id="leadership" heading={about.team.heading} lead={about.team.lead} tone="sand">

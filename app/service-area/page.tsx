@@ -27,13 +27,13 @@ export default function ServiceAreaPage() {
           <QuoteButton />
         </Actions>
       </PageHeading>
-      <Section id="counties" heading={counties}>
+      <Section id="counties" kind="feature" heading={counties}>
         <CountyList />
       </Section>
-      <Section id="cleaned" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
+      <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
         <WhatWeClean />
       </Section>
-      <Section id="missing-city" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
+      <Section id="missing-city" kind="split" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
         <Actions>
           <ButtonLink href={telephoneLink(business.serviceAreaPhone)} data-variant="primary">
             <Icon name="phone" size={20} />

@@ -56,7 +56,7 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
         </Actions>
       </PageHeading>
       {children}
-      <Section id="questions" heading={headings.questions}>
+      <Section id="questions" kind="compact" heading={headings.questions}>
         <Questions questions={entry.questions} />
         <TextLink href={emailLink(business.email, labels.pictures.emailSubject.replace('{page}', entry.title))}>
           {labels.pictures.link}

@@ -1,51 +1,54 @@
 import styled, { css } from 'styled-components';
 import { labels } from '../../content/content.ts';
 import type { Picture as PictureContent, Point } from '../../content/schema/primitives.ts';
-import { below, color, focusRing, from, radius, space } from '../theme/theme.ts';
+import { below, color, focusRing, from, radius, size, space } from '../theme/theme.ts';
 import { cardGridStyle } from '../ui/CardGrid.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
 
-/** From here on, two cards fit beside each other. */
-const twoColumns = '@media (min-width: 43rem)';
-
+/** A last card that would stand alone takes the row, lying. */
 const lying = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: subgrid;
-  & .picture { display: grid; align-content: center; }
-  & .words { grid-column: 2 / -1; }
+  gap: inherit;
+  & img { height: 100%; object-fit: cover; }
+  & .words { grid-column: 2 / -1; align-self: center; }
 `;
 
-const Cards = styled.ul`
-  ${cardGridStyle}
-  & > li { overflow: hidden; padding: 0; gap: 0; }
-  ${twoColumns} {
-    grid-template-columns: 1fr 1fr;
-    /* A last one that would stand alone takes the row, lying. */
-    ${below.large} { & > li:last-of-type:nth-of-type(2n + 1) { ${lying} } }
-  }
-  ${from.large} {
-    grid-template-columns: repeat(3, 1fr);
-    & > li:last-of-type:nth-of-type(3n + 1) { ${lying} }
-  }
-  & .picture { padding: ${space.s}; background: ${color.tealPale}; }
-  & .picture:has(> div) { padding: 0; }
-  & .picture > div { border-radius: 0; }
-  & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
-  & .words h2, & .words h3 { display: flex; align-items: center; gap: 0.625rem; font-size: 1.25rem; line-height: 1.25; letter-spacing: -0.01em; }
-  & .words h2 svg, & .words h3 svg { flex: none; color: ${color.teal}; }
-  & .words p { color: ${color.inkSoft}; }
+const features = css`
   & .features { display: grid; gap: 0.25rem; }
   & .features li { display: flex; gap: 0.5rem; line-height: 1.45; }
   & .features svg { flex: none; margin-top: 0.15rem; color: ${color.teal}; }
+`;
+
+/** Rules that no card of the page needs are left out. */
+const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
+  ${cardGridStyle}
+  & > li { overflow: hidden; padding: 0; gap: 0; }
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    ${({ $count }) => $count % 2 === 1 && css`${below.large} { & > li:last-of-type { ${lying} } }`}
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${space.l};
+    ${({ $count }) => $count % 3 === 1 && css`& > li:last-of-type { ${lying} }`}
+  }
+  & .picture { overflow: hidden; }
+  & .picture > div, & img { border-radius: 0; }
+  & picture { height: 100%; }
+  & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
+  & :is(h2, h3) { display: flex; align-items: center; gap: 0.625rem; font-size: ${size.title}; line-height: 1.25; letter-spacing: -0.01em; }
+  & :is(h2, h3) svg { flex: none; color: ${color.teal}; }
+  & .words p { color: ${color.inkSoft}; }
+  ${({ $withFeatures }) => $withFeatures && features}
   & .words > a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; margin-top: auto; font-weight: 700; }
   /* The whole card takes the press, the link alone is read out. */
   & .words > a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.l}; }
   & .words > a:focus-visible { outline: none; box-shadow: none; }
   & .words > a:focus-visible::after { ${focusRing.inside} }
-  & > li:hover { border-color: ${color.teal}; }
 `;
 
 interface Entry {
@@ -71,7 +74,7 @@ interface EntryCardsProps {
 export function EntryCards({ section, entries, headingLevel, withFeatures = false }: EntryCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Cards>
+    <Cards className="lively" $count={entries.length} $withFeatures={withFeatures}>
       {entries.map(({ id, icon, title, description, features, image }) => (
         <li key={id}>
           <div className="picture">

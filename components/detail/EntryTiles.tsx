@@ -1,16 +1,36 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
-import { below, color, focusRing, from, radius, shadow, space } from '../theme/theme.ts';
+import { below, color, focusRing, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
 
-const Tiles = styled.ul`
+/** The first tile is as large as four, and the last is a line below them or takes what they leave. */
+const composedStyle = css`
+  & > li:first-of-type { grid-column: span 2; font-size: ${size.title}; }
+  & > .other { flex-flow: row wrap; grid-column: 1 / -1; align-items: center; gap: ${space.s} ${space.m}; border: 0; background: none; box-shadow: none; font-weight: 650; }
+  ${from.small} {
+    grid-template-columns: repeat(3, 1fr);
+    & > li:first-of-type { grid-row: span 2; & .picture { aspect-ratio: auto; } & img { scale: none; } }
+    & > .other { grid-column: span 2; padding: ${space.m}; }
+  }
+  ${from.large} { grid-template-columns: repeat(5, 1fr); & > .other { grid-column: 1 / -1; padding: 0; } }
+`;
+
+/** On phones, an odd last one takes the row, lying. */
+const lyingLast = css`
+  ${below.small} {
+    & > li:last-of-type:nth-of-type(odd) { flex-direction: row; grid-column: 1 / -1; }
+    & > li:last-of-type:nth-of-type(odd) > .picture { flex: none; width: 50%; }
+  }
+`;
+
+const Tiles = styled.ul<{ $composed: boolean }>`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s};
-  ${from.small} { grid-template-columns: repeat(auto-fill, minmax(15.5rem, 1fr)); gap: ${space.m}; }
+  ${from.small} { gap: ${space.m}; }
   & > li {
     position: relative;
     display: flex;
@@ -22,13 +42,13 @@ const Tiles = styled.ul`
     color: ${color.ink};
     box-shadow: ${shadow.low};
   }
-  & > li:has(> a:hover) { border-color: ${color.teal}; }
-  & .picture { background: ${color.tealPale}; padding: 0.375rem; }
-  & .picture:has(> div) { padding: 0; }
-  & .picture > div { border-radius: 0; }
+  /* A closer crop than on cards. */
+  & .picture { flex: 1; aspect-ratio: 3 / 2; overflow: hidden; }
+  & .picture > picture, & img { height: 100%; object-fit: cover; }
+  & img { scale: 1.15; }
+  & .picture > div, & img { border-radius: 0; }
   & > li > a {
     display: flex;
-    flex: 1;
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem;
@@ -47,31 +67,26 @@ const Tiles = styled.ul`
     border-radius: ${radius.m};
     ${focusRing.inside}
   }
-  /* An odd last one takes the row, lying. */
-  ${below.small} {
-    & > li:last-of-type:nth-of-type(odd) { flex-direction: row; grid-column: 1 / -1; }
-    & > li:last-of-type:nth-of-type(odd) > .picture { width: 50%; }
-  }
-  & > .other { justify-content: center; gap: ${space.s}; padding: ${space.m}; border-style: dashed; background: none; box-shadow: none; }
-  & > .other > button { padding-inline: 0.75rem; }
+  ${({ $composed }) => ($composed ? composedStyle : lyingLast)}
 `;
 
 interface EntryTilesProps {
   /** Folder of the entries' pages. */
   section: 'services' | 'industries';
   entries: readonly { id: string; title: string; icon: IconName; image: PictureContent }[];
-  /** A last tile of another kind, such as a question with a button. */
+  /** What stands after the tiles, such as a question with a button. With it, the first tile is large. */
   last?: ReactNode;
 }
 
 /** Small pictures that link to the pages of services or industries. */
 export function EntryTiles({ section, entries, last }: EntryTilesProps) {
+  const composed = last !== undefined;
   return (
-    <Tiles>
-      {entries.map(({ id, title, icon, image }) => (
+    <Tiles className="lively" $composed={composed}>
+      {entries.map(({ id, title, icon, image }, index) => (
         <li key={id}>
           <div className="picture">
-            <Picture picture={{ ...image, alt: '' }} icon={icon} place="tile" />
+            <Picture picture={{ ...image, alt: '' }} icon={icon} place={index === 0 && composed ? 'lead' : 'tile'} />
           </div>
           <a href={entryPath(section, id)}>
             {title}

@@ -1,25 +1,24 @@
 import styled from 'styled-components';
 import { Container } from '../layout/Section.tsx';
-import { color, from, radius, size, space } from '../theme/theme.ts';
+import { besideColumns, color, from, radius, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const Band = styled.div`
   padding-block: ${space.xl} 0;
-  & > div { display: grid; gap: ${space.l}; align-items: start; }
-  & .text { display: grid; gap: ${space.m}; max-width: 42rem; }
-  & .text p:first-of-type { font-size: ${size.lead}; line-height: 1.5; }
-  & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
+  & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
+  & .text { display: grid; gap: ${space.m}; }
+  & .text p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
+  & aside { padding: ${space.l}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
   /* Without a panel beside it, the first paragraph stands beside the others. */
-  ${from.medium} {
-    & > div:not(:has(aside)) .text { grid-template-columns: 1fr 1.2fr; column-gap: ${space.xl}; max-width: none; }
-    & > div:not(:has(aside)) .text p { grid-column: 2; }
-    & > div:not(:has(aside)) .text p:first-of-type { grid-area: 1 / 1 / span 3; text-wrap: pretty; }
+  ${from.tablet} {
+    & > div:has(aside), & > div:not(:has(aside)) .text { grid-template-columns: ${besideColumns}; column-gap: ${space.xl}; }
+    & > div:not(:has(aside)) .text p:nth-of-type(n + 2) { grid-column: 2; }
+    & > div:not(:has(aside)) .text p:first-of-type { grid-row: 1 / span 3; }
   }
-  ${from.medium} { & > div:has(aside) { grid-template-columns: 1.5fr 1fr; gap: ${space.xl}; } }
   @media print {
     padding-block: ${space.s} 0;
     & > div:has(aside) { grid-template-columns: 1.6fr 1fr; gap: ${space.l}; }

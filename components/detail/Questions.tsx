@@ -1,24 +1,17 @@
 import styled from 'styled-components';
 import type { Question } from '../../content/schema/entries.ts';
-import { color, from, radius, size, space } from '../theme/theme.ts';
+import { color, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 const List = styled.div`
-  display: grid;
-  gap: ${space.s};
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
-    & details:last-of-type:nth-of-type(odd) { grid-column: 1 / -1; }
-  }
-  & details { border: 1px solid ${color.line}; border-radius: ${radius.m}; background: ${color.white}; }
+  & details { border-top: 1px solid ${color.line}; }
   & summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${space.m};
     min-height: 3.5rem;
-    padding: ${space.s} ${space.m};
+    padding-block: ${space.s};
     font-size: ${size.title};
     font-weight: 650;
     line-height: 1.3;
@@ -27,11 +20,14 @@ const List = styled.div`
   }
   & summary::-webkit-details-marker { display: none; }
   & summary:hover { color: ${color.tealDeep}; }
-  & summary svg { flex: none; }
+  & summary svg { flex: none; padding: 0.25rem; border-radius: 50%; background: ${color.tealSoft}; }
+  & summary:hover svg { background: ${color.sun}; }
   & details[open] summary svg { rotate: 180deg; }
-  & details p { padding: 0 ${space.m} ${space.m}; max-width: 42rem; color: ${color.inkSoft}; }
+  & details p { padding-bottom: ${space.m}; color: ${color.inkSoft}; }
   @media print {
+    display: grid;
     grid-template-columns: 1fr 1fr;
+    gap: ${space.s};
     break-inside: avoid;
     & details { border: 0; }
     & summary, & details p { min-height: 0; padding: 0; }

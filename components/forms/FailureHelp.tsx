@@ -30,20 +30,34 @@ export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }:
       <ul>
         {worthAnotherTry.includes(reason) && delivery !== 'delivered' ? (
           <li>
-            <button type="submit">{ways.retry}</button>
+            <button className="button" data-variant="secondary" type="submit">
+              {ways.retry}
+            </button>
           </li>
         ) : null}
         <li>
-          <a href={telephoneLink(business.phone)}>{ways.call}</a>
+          <a className="button" data-variant="secondary" href={telephoneLink(business.phone)}>
+            {ways.call}
+          </a>
         </li>
         <li>
-          <a href={emailLink(business.email, emailSubject)} data-message-link="">
+          <a
+            className="button"
+            data-variant="secondary"
+            href={emailLink(business.email, emailSubject)}
+            data-message-link=""
+          >
             {ways.email}
           </a>
         </li>
         {business.textPhone === null ? null : (
           <li>
-            <a href={telephoneLink(business.textPhone).replace('tel:', 'sms:')} data-message-link="">
+            <a
+              className="button"
+              data-variant="secondary"
+              href={telephoneLink(business.textPhone).replace('tel:', 'sms:')}
+              data-message-link=""
+            >
               {ways.text}
             </a>
           </li>
@@ -94,7 +108,7 @@ function CopyMessage() {
 
   return (
     <>
-      <button type="button" ref={button} onClick={() => void onClick()}>
+      <button className="button" data-variant="secondary" type="button" ref={button} onClick={() => void onClick()}>
         {copy}
       </button>
       <span role="status">{copied ? done : ''}</span>

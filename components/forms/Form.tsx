@@ -45,6 +45,7 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
           pressed. That script also disables and renames the button when it is pressed before hydration. */}
       <div className="submit">
         <button
+          className="button"
           type="submit"
           value={submitValue}
           disabled={locked}

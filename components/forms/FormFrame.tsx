@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { business, forms } from '../../content/content.ts';
 import { color, focusRing, from, radius, size, space } from '../theme/theme.ts';
-import { buttonStyle } from '../ui/Button.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 
 const Style = styled.div`
@@ -90,7 +89,7 @@ const Style = styled.div`
     pointer-events: none;
   }
   & .choices input:focus-visible + span { ${focusRing.inside} }
-  & .submit button { ${buttonStyle} width: 100%; }
+  & .submit button { width: 100%; }
   ${from.small} { & .submit button { width: auto; } }
   & .message {
     padding: ${space.s} ${space.m};
@@ -107,9 +106,7 @@ const Style = styled.div`
   & .help p:not([id]) { color: ${color.success}; font-weight: 650; }
   & .help ul { display: grid; gap: ${space.xs}; padding: 0; list-style: none; }
   ${from.small} { & .help ul { grid-template-columns: 1fr 1fr; } }
-  & .help li > a, & .help li > button { ${buttonStyle} width: 100%; padding-inline: 0.75rem; }
-  && .help a, && .help button { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
-  && .help a:hover, && .help button:hover { background: ${color.tealPale}; }
+  & .help .button { width: 100%; padding-inline: 0.75rem; }
   & .help li [role='status'] { display: block; color: ${color.success}; font-weight: 650; text-align: center; }
   & .help pre {
     max-height: 12rem;

@@ -3,7 +3,7 @@ import { pages } from '../../content/content.ts';
 import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { besideColumns, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,9 +13,9 @@ const Band = styled.div`
   background: ${color.tealPale};
   & > div { display: grid; gap: ${space.m}; align-items: center; }
   & .words { display: grid; gap: ${space.m}; }
-  & .words > p { max-width: 36rem; color: ${color.inkSoft}; font-size: ${size.lead}; }
+  & .words > p { color: ${color.inkSoft}; font-size: ${size.lead}; }
   & hgroup > p { margin-bottom: ${space.xs}; color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
-  & .cards { display: grid; gap: ${space.s}; }
+  & .cards { display: grid; row-gap: ${space.s}; }
   & .cards li {
     display: grid;
     grid-template-columns: auto 1fr;
@@ -29,11 +29,9 @@ const Band = styled.div`
   & .cards svg { grid-row: span 2; color: ${color.teal}; }
   & .cards h2 { font-size: ${size.title}; letter-spacing: -0.01em; }
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
-  ${from.small} { & .cards { grid-template-columns: 1fr 1fr; } }
-  ${from.medium} {
-    & > div { grid-template-columns: 1.15fr 1fr; gap: ${space.m} ${space.l}; }
-    & picture { margin: -1.5rem -2.5rem -1.5rem -1rem; }
-    & .cards { grid-column: 1 / -1; }
+  ${from.tablet} {
+    & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
+    & .cards { grid-column: 1 / -1; grid-template-columns: subgrid; }
   }
   @media print { background: none; padding-block: 0; }
 `;

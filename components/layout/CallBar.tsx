@@ -16,8 +16,7 @@ const Bar = styled.aside`
   padding: ${space.xs} ${space.gutter} calc(${space.xs} + env(safe-area-inset-bottom));
   border-top: 1px solid ${color.line};
   background: ${color.paper};
-  /* Doubled, for the buttons' own padding is as specific and may come later. */
-  && > * { padding-inline: 0.75rem; }
+  & > .button { padding-inline: 0.75rem; }
   /* browser/inline/watch-calls-to-action.ts says when. Without scripts, the bar always shows. */
   html[data-cta='in-view'] &:not(:has(:focus-visible)) { visibility: hidden; }
   ${from.medium} { display: none; }

@@ -13,7 +13,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   /* On phones, as wide as the page: side by side where they fit, else one below the other. */
-  ${below.small} { && > * { flex: 1 1 auto; padding-inline: 1rem; } }
+  ${below.small} { & > .button { flex: 1 1 auto; padding-inline: 1rem; } }
   @media print { display: none; }
 `;
 
@@ -43,7 +43,7 @@ interface CallToActionProps {
 /** The band at the end of a page: ask for a quote, or call. */
 export function CallToAction({ heading, lead }: CallToActionProps) {
   return (
-    <Section id="next-step" heading={heading} lead={lead} tone="teal">
+    <Section id="next-step" kind="split" heading={heading} lead={lead} tone="teal">
       <QuoteOrCall call="light" />
       <div className="on-paper">{labels.quoteOnPaper}</div>
     </Section>

@@ -19,9 +19,10 @@ const Band = styled.footer`
   & a:hover { text-decoration: underline; }
   & .columns { display: grid; gap: ${space.l}; }
   ${from.small} { & .columns { grid-template-columns: 1fr 1fr; } & .company { grid-column: 1 / -1; } }
-  ${from.medium} { & .columns { grid-template-columns: 1.7fr 1fr 1fr; } & .company { grid-column: auto; } }
-  & .company { max-width: 26rem; display: grid; gap: ${space.s}; align-content: start; }
-  & .company > strong { font-size: 1.25rem; letter-spacing: -0.02em; }
+  /* The two lists are as wide as what stands beside the text above. */
+  ${from.medium} { & .columns { grid-template-columns: 1fr repeat(2, calc(min(24%, 19.5rem) - ${space.l} / 2)); } & .company { grid-column: auto; } }
+  & .company { display: grid; gap: ${space.s}; align-content: start; }
+  & .company > strong { font-size: ${size.statement}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
   & .reach li, & .columns nav a { display: flex; align-items: center; gap: 0.5rem; min-height: 2rem; }
   & .reach svg { flex: none; color: ${color.sun}; }
   & .reach a, & .bottom a { display: inline-flex; align-items: center; min-height: 2rem; }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
-import { color, from, size, space } from '../theme/theme.ts';
+import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import type { IconName } from '../ui/Icon.tsx';
 import { Container } from './Section.tsx';
@@ -10,11 +10,13 @@ const Band = styled.div`
   padding-block: ${space.l} ${space.xl};
   background: ${color.tealPale};
   & > div { display: grid; gap: ${space.l}; align-items: center; }
-  & .words { display: grid; gap: ${space.m}; justify-items: start; max-width: 46rem; }
-  & .words > p { max-width: 38rem; color: ${color.inkSoft}; font-size: ${size.lead}; }
-  &[data-picture='true'] > div { ${from.medium} { grid-template-columns: 1.05fr 1fr; gap: ${space.l}; } }
-  &[data-picture='true'] picture { ${from.medium} { margin-block: -1.5rem; } }
-  &[data-picture='false'] { padding-block: ${space.xl}; }
+  & .words { display: grid; gap: ${space.m}; justify-items: start; }
+  & .words > p { color: ${color.inkSoft}; font-size: ${size.lead}; }
+  ${from.tablet} {
+    &[data-picture='true'] > div, &[data-picture='false'] .words { grid-template-columns: ${besideColumns}; column-gap: ${space.l}; }
+    /* Without a picture, the words stand beside the heading. */
+    &[data-picture='false'] { padding-block: ${space.section}; & .words { align-items: end; & > :not(h1) { grid-column: 2; } } }
+  }
   @media print { background: none; padding-block: 0; }
 `;
 

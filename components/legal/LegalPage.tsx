@@ -6,16 +6,16 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { Container } from '../layout/Section.tsx';
 import { pageGraph } from '../seo/json-ld.ts';
 import { StructuredData } from '../seo/StructuredData.tsx';
-import { color, size, space } from '../theme/theme.ts';
+import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 import { formatDate } from './format-date.ts';
 
 const Text = styled.div`
   display: grid;
-  gap: ${space.l};
-  max-width: 44rem;
+  gap: ${space.xl};
   padding-block: ${space.xl} ${space.section};
-  & section { display: grid; gap: ${space.s}; }
-  & h2 { font-size: ${size.title}; }
+  & section { display: grid; gap: ${space.s} ${space.xl}; }
+  & h2 { font-size: ${size.label}; }
+  ${from.tablet} { & section { grid-template-columns: ${besideColumns}; & > :not(h2) { grid-column: 2; } & > h2 ~ :nth-child(2) { grid-row: 1; } } }
   & ul { display: grid; gap: ${space.xs}; }
   & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.tealSoft}; }
 `;

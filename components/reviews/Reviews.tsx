@@ -1,15 +1,13 @@
 import styled from 'styled-components';
 import { business, pages } from '../../content/content.ts';
 import { reviewsWidget } from '../../content/environment.ts';
+import { Actions } from '../layout/CallToAction.tsx';
 import { Container, Section } from '../layout/Section.tsx';
-import { color, radius, space } from '../theme/theme.ts';
+import { color, radius, shadow, space } from '../theme/theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const Content = styled.div`
-  display: grid;
-  gap: ${space.m};
-  & .links { display: flex; flex-wrap: wrap; gap: ${space.s}; }
   /* A fixed height, whatever the widget draws: nothing below it ever moves. */
   & .widget {
     position: relative;
@@ -17,19 +15,21 @@ const Content = styled.div`
     overflow: auto;
     border: 1px solid ${color.line};
     border-radius: ${radius.l};
-    background: ${color.paper};
+    background: ${color.white};
+    box-shadow: ${shadow.low};
   }
   & .widget > p { display: grid; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
+  /* Lines, as of a text to come. */
+  & .widget > .loading { place-content: end start; background: repeating-linear-gradient(${color.sand} 0 0.875rem, transparent 0 2rem) no-repeat content-box; background-size: 100% 78%; }
   & .widget[data-state='shown'] > p, & .widget[data-state='failed'] > .loading, & .widget:not([data-state='failed']) > .failed { display: none; }
   @media (scripting: none) { & .widget { display: none; } }
-  @media print { & .widget, & .links { display: none; } }
+  @media print { & .widget { display: none; } }
 `;
 
 const Line = styled.section`
   padding-block: ${space.l};
   background: ${color.sand};
   & > div { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${space.m}; }
-  & .links { display: flex; flex-wrap: wrap; gap: ${space.s}; }
   @media print { display: none; }
 `;
 
@@ -47,7 +47,7 @@ export function Reviews() {
     );
   }
   return (
-    <Section id="reviews" heading={heading} lead={lead} tone="sand" split>
+    <Section id="reviews" heading={heading} lead={lead} tone="sand" kind="split" below={<Links />}>
       <Content>
         {/* `browser/inline/reviews-widget.ts` loads the widget. A region that scrolls must be reachable with the keyboard. */}
         <section
@@ -69,7 +69,6 @@ export function Reviews() {
             dangerouslySetInnerHTML={{ __html: '' }}
           />
         </section>
-        <Links />
       </Content>
     </Section>
   );
@@ -79,7 +78,7 @@ export function Reviews() {
 function Links() {
   const { readLabel, writeLabel } = pages.home.reviews;
   return (
-    <div className="links">
+    <Actions>
       <ButtonLink href={business.google.reviewsUrl} rel="noopener" data-variant="secondary">
         <Icon name="star" size={20} />
         {readLabel}
@@ -88,6 +87,6 @@ function Links() {
         <Icon name="message" size={20} />
         {writeLabel}
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }

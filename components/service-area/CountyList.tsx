@@ -1,14 +1,11 @@
 import styled from 'styled-components';
 import { labels, serviceArea } from '../../content/content.ts';
-import { color, from, radius, space } from '../theme/theme.ts';
+import { color, radius, space } from '../theme/theme.ts';
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space.m};
-  ${from.small} { grid-template-columns: 1fr 1fr; }
-  ${from.large} { columns: 3; display: block; column-gap: ${space.m}; }
-  & > li { break-inside: avoid; padding: ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; }
-  ${from.large} { & > li { margin-bottom: ${space.m}; } }
+  columns: 19rem;
+  column-gap: ${space.m};
+  & > li { break-inside: avoid; margin-bottom: ${space.m}; padding: ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; }
   & > li > ul { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-top: ${space.s}; }
   & > li > ul > li { padding: 0.1875rem 0.6875rem; border-radius: ${radius.round}; background: ${color.tealPale}; line-height: 1.4; }
 `;

@@ -1,5 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { color, focusRing, from, printTokenDeclarations, radius, size, tokenDeclarations } from './theme.ts';
+import { buttonStyle } from '../ui/Button.tsx';
+import { color, focusRing, from, printTokenDeclarations, radius, shadow, size, tokenDeclarations } from './theme.ts';
+
+/** A card or tile under the pointer, or with focus. */
+const raised = `translate: 0 -0.25rem; box-shadow: ${shadow.high}; & img { transform: scale(1.05); }`;
 
 /** Tokens, resets and the styles of bare elements. Rendered once, in the root layout. */
 export const GlobalStyle = createGlobalStyle`
@@ -32,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${size.heading}; }
   h3 { font-size: ${size.title}; line-height: 1.25; }
   p, li, dd { text-wrap: pretty; }
+  /* Some 70 characters. */
+  p { max-width: 36em; }
   ul, ol { padding: 0; list-style: none; }
   a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.14em; }
@@ -40,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   :where(.tabler-icon) { fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
+  .button { ${buttonStyle} }
   [hidden] { display: none; }
   :focus-visible {
     ${focusRing.outside}
@@ -58,7 +65,12 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: no-preference) {
     /* How the dialog and the menu come in. */
     @keyframes rise { from { translate: 0 1.5rem; } }
-    a, button, summary { transition: background-color 140ms, color 140ms, border-color 140ms, translate 140ms; }
+    a, button, summary, svg, img, .lively > li { transition: 200ms; transition-property: background-color, color, border-color, box-shadow, transform, translate; }
+    @media (hover: hover) { .lively > li:has(a:hover) { ${raised} } }
+    .lively > li:has(a:focus-visible) { ${raised} }
+    .lively > li:has(a:active) { translate: 0 2px; }
+    a:hover > .tabler-icon-arrow-right, a:hover > .tabler-icon-chevron-right { translate: 0.25rem; }
+    a:hover > .tabler-icon-arrow-left { translate: -0.25rem; }
   }
   /* Icons keep their own color otherwise; a dialog shows its edge by its shadow, which is gone. */
   @media (forced-colors: active) {

@@ -13,11 +13,13 @@ function references<T extends Record<string, string>>(prefix: string, tokens: T)
 
 const textSizes = {
   small: '0.9375rem',
-  body: '1.0625rem',
-  lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)',
-  title: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
-  heading: 'clamp(1.625rem, 1.35rem + 1.25vw, 2.375rem)',
-  display: 'clamp(2.125rem, 1.55rem + 2.7vw, 3.625rem)',
+  body: 'clamp(1.0625rem, 0.97rem + 0.15vw, 1.1875rem)',
+  lead: 'clamp(1.125rem, 1.02rem + 0.4vw, 1.5rem)',
+  title: 'clamp(1.1875rem, 1.1rem + 0.25vw, 1.375rem)',
+  label: 'clamp(1.375rem, 1.2rem + 0.75vw, 2rem)',
+  heading: 'clamp(1.75rem, 1.4rem + 1.4vw, 3rem)',
+  statement: 'clamp(1.875rem, 1.1rem + 3.2vw, 4.5rem)',
+  display: 'clamp(2.125rem, 1.3rem + 3.3vw, 5rem)',
 };
 
 const spaces = {
@@ -26,7 +28,7 @@ const spaces = {
   m: '1.25rem',
   l: '2rem',
   xl: 'clamp(2.5rem, 1.9rem + 2.6vw, 4rem)',
-  section: 'clamp(3rem, 2.2rem + 3.6vw, 5.25rem)',
+  section: 'clamp(3rem, 2.2rem + 3.4vw, 6rem)',
   gutter: 'clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)',
 };
 
@@ -37,9 +39,15 @@ const shadows = {
   high: '0 2px 6px rgb(18 48 63 / 8%), 0 18px 48px rgb(18 48 63 / 16%)',
 };
 
+/** Not those that only the pictures have. */
+const { wood: _wood, leaf: _leaf, clay: _clay, ...pageColors } = palette;
+
 /** Colors, from `palette.json`, which the rendered pictures share. */
-export const color = references('color', palette);
-/** Font sizes; the larger ones grow with the window. */
+export const color = references('color', pageColors);
+/**
+ * Font sizes; the larger ones grow with the window. `label`, `heading` and `statement` are the headings of the three
+ * kinds of sections.
+ */
 export const size = references('size', textSizes);
 /** Distances; `section` separates sections, `gutter` is the page's side margin. */
 export const space = references('space', spaces);
@@ -47,6 +55,9 @@ export const space = references('space', spaces);
 export const radius = references('radius', radii);
 /** Box shadows. */
 export const shadow = references('shadow', shadows);
+
+/** Columns of text and what stands beside it. All sections share them, so that one line runs down the page. */
+export const besideColumns = '1fr min(48%, 39rem)';
 
 const focusOutline = `outline: 3px solid ${color.ink};`;
 /** The focus ring. `inside` keeps within the element's edge, for where `overflow` would cut the ring off. */
@@ -63,7 +74,7 @@ function declarations(prefix: string, tokens: Record<string, string>): string {
 
 /** The declarations of all tokens, for `:root`. */
 export const tokenDeclarations = [
-  declarations('color', palette),
+  declarations('color', pageColors),
   declarations('size', textSizes),
   declarations('space', spaces),
   declarations('radius', radii),
@@ -77,7 +88,9 @@ export const printTokenDeclarations = [
     body: '8pt',
     lead: '8.5pt',
     title: '9pt',
+    label: '11pt',
     heading: '11pt',
+    statement: '11pt',
     display: '18pt',
   }),
   declarations('space', { xs: '2pt', s: '3pt', m: '5pt', l: '8pt', xl: '10pt', section: '5pt', gutter: '0px' }),
@@ -87,7 +100,9 @@ export const printTokenDeclarations = [
 export const breakpoint = {
   /** Large phones and small tablets: two columns of cards. */
   small: '40rem',
-  /** Tablets and small laptops: text beside picture. */
+  /** Tablets upright: text beside picture. */
+  tablet: '44rem',
+  /** Small laptops: a section's label beside its content. */
   medium: '56rem',
   /** Laptops: the menu button becomes the full navigation in one row. */
   large: '68rem',
@@ -96,6 +111,8 @@ export const breakpoint = {
 /** Media queries for the widths from a breakpoint on. The layout is written for phones and widens at these. */
 export const from = {
   small: `@media (min-width: ${breakpoint.small})`,
+  /** Not on paper, which is as wide. */
+  tablet: `@media screen and (min-width: ${breakpoint.tablet})`,
   medium: `@media (min-width: ${breakpoint.medium})`,
   large: `@media (min-width: ${breakpoint.large})`,
 } as const;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { color, radius } from '../theme/theme.ts';
 
 /** The looks of a button: one `primary` in view at most; `light` is for dark backgrounds. */
 const buttonVariants = ['primary', 'secondary', 'light'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** The look of every button and button-like link, chosen by `data-variant`. Also used by the forms' own styles. */
+/** The look of every button and button-like link, chosen by `data-variant`. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;
@@ -24,9 +24,12 @@ export const buttonStyle = css`
   text-align: center;
   text-decoration: none;
   &:hover { background: ${color.sunDeep}; }
-  &:active { translate: 0 1px; }
+  @media (prefers-reduced-motion: no-preference) {
+    @media (hover: hover) { &:hover { translate: 0 -2px; box-shadow: 0 6px 14px rgb(18 48 63 / 22%); } }
+    &:active { translate: 0 2px; box-shadow: none; }
+  }
   &:focus-visible { border-radius: ${radius.round}; }
-  &:disabled { background: ${color.line}; color: ${color.inkSoft}; cursor: progress; translate: none; }
+  &:disabled { background: ${color.line}; color: ${color.inkSoft}; cursor: progress; translate: none; box-shadow: none; }
   &[data-variant='secondary'] { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
   &[data-variant='secondary']:hover { background: ${color.tealDeep}; border-color: ${color.tealDeep}; color: ${color.white}; }
   &[data-variant='light'] { background: transparent; border-color: currentColor; color: ${color.white}; }
@@ -35,10 +38,14 @@ export const buttonStyle = css`
   @media print { display: none; }
 `;
 
-/** Set `data-variant` for one of `buttonVariants`. */
-export const Button = styled.button<{ 'data-variant': ButtonVariant }>`${buttonStyle}`;
+type Variant = { 'data-variant': ButtonVariant };
 
-/** A link that looks like a button. It is drawn with the button's class, for a class of its own repeats its rules. */
-export function ButtonLink(props: ComponentProps<'a'> & { 'data-variant': ButtonVariant }) {
-  return <Button as="a" {...props} />;
+/** Its look is in `GlobalStyle`, once for all buttons and for those of the forms. */
+export function Button(props: ComponentProps<'button'> & Variant) {
+  return <button className="button" {...props} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ComponentProps<'a'> & Variant) {
+  return <a className="button" {...props} />;
 }

@@ -4,19 +4,6 @@ import { color, from, radius, shadow, space } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 /**
- * Columns for a few short entries, so that none stands alone in its row: three side by side, others in pairs, and from
- * laptops on all in one row.
- */
-export const evenColumns = css`
-  ${from.small} {
-    grid-template-columns: 1fr 1fr;
-    &:has(> li:nth-of-type(3):last-of-type) { grid-template-columns: repeat(3, 1fr); }
-    & > li:nth-of-type(5) { grid-column: 1 / -1; }
-  }
-  ${from.large} { display: flex; & > li { flex: 1; } }
-`;
-
-/**
  * A list of cards; what includes it adds the columns. The cards are styled from here, not as components of their own:
  * styled-components writes one style tag per instance on the server. For the same reason a variant includes this style
  * instead of extending a component: a later instance of the base would write its rules again, after the variant's.
@@ -40,10 +27,18 @@ export const cardGridStyle = css`
   & > li > p { color: ${color.inkSoft}; }
 `;
 
-/** Two to four short cards fill one row on laptops. */
+/**
+ * Short cards, none alone in its row: three side by side, others in pairs, and from laptops on all in one row unless
+ * the section is compact.
+ */
 export const PointGrid = styled.ul`
   ${cardGridStyle}
-  ${evenColumns}
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    &:has(> li:nth-of-type(3):last-of-type) { grid-template-columns: repeat(3, 1fr); }
+    & > li:nth-of-type(5) { grid-column: 1 / -1; }
+  }
+  ${from.large} { :not([data-kind='compact']) > div > & { display: flex; & > li { flex: 1; } } }
 `;
 
 interface PointCardsProps {

@@ -19,6 +19,7 @@ const List = styled.ul`
     font-weight: 650;
     text-decoration: none;
   }
+  & li { border-radius: ${radius.m}; }
   & a:hover { border-color: ${color.teal}; color: ${color.tealDeep}; }
   & a > svg { flex: none; }
   & a > svg:first-of-type { color: ${color.teal}; }
@@ -32,7 +33,7 @@ interface IconLinksProps {
 /** Links as rows with an icon each, in as many columns as fit. */
 export function IconLinks({ links }: IconLinksProps) {
   return (
-    <List>
+    <List className="lively">
       {links.map(({ href, label, icon }) => (
         <li key={href}>
           <a href={href}>

@@ -23,20 +23,21 @@ const Panel = styled.div`
 
 const Frame = styled.picture`
   display: block;
-  /* At most 37rem wide: the widest file then is sharp on dense screens. */
-  padding-inline: max(0px, 50% - 18.5rem);
+  /* The widest file is sharp on dense screens up to here. */
+  max-width: 39rem;
   & img { width: 100%; height: auto; border-radius: ${radius.l}; }
   @media print { display: none; }
 `;
 
 /**
  * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `band` beside the text
- * of a section further down, `card` at the top of a card, `tile` in a grid of small ones.
+ * of a section further down, `card` at the top of a card, `tile` in a grid of small ones, `lead` in the first and
+ * largest of them.
  */
-const picturePlaces = ['heading', 'band', 'card', 'tile'] as const;
+const picturePlaces = ['heading', 'band', 'card', 'tile', 'lead'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
-const besideText = `(min-width: 78rem) 37rem, (min-width: ${breakpoint.medium}) 48vw, (min-width: ${breakpoint.small}) 37rem, calc(100vw - 2.25rem)`;
+const besideText = `(min-width: 87rem) 39rem, (min-width: ${breakpoint.tablet}) 46vw, calc(100vw - 2.25rem)`;
 
 /**
  * Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `Hero`, `Area`, `EntryCards` and `EntryTiles`
@@ -45,8 +46,9 @@ const besideText = `(min-width: 78rem) 37rem, (min-width: ${breakpoint.medium}) 
 const shownWidths: Record<PicturePlace, string> = {
   heading: besideText,
   band: besideText,
-  card: `(min-width: ${breakpoint.large}) 22.25rem, (min-width: 43rem) 43vw, calc(100vw - 4rem)`,
-  tile: `(min-width: 72rem) 17rem, (min-width: ${breakpoint.medium}) 29vw, 44vw`,
+  card: `(min-width: 93rem) 28rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw, calc(100vw - 2.25rem)`,
+  tile: `(min-width: ${breakpoint.large}) 20.25rem, (min-width: ${breakpoint.small}) 38vw, 52vw`,
+  lead: `(min-width: 93rem) 34.5rem, (min-width: ${breakpoint.large}) 37.5vw, (min-width: ${breakpoint.small}) 64vw, calc(100vw - 2.25rem)`,
 };
 
 /** Files that are wider than this are left out, in pixels: no window shows the picture that large there. */

@@ -4,15 +4,14 @@ import { size, space } from '../theme/theme.ts';
 const Text = styled.div`
   display: grid;
   gap: ${space.m};
-  max-width: 42rem;
-  & p:first-of-type { font-size: ${size.lead}; line-height: 1.5; }
+  & p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
 `;
 
 interface ProseProps {
   paragraphs: readonly string[];
 }
 
-/** Paragraphs at a readable width, the first a little larger. */
+/** Paragraphs at a readable width, the first larger. */
 export function Prose({ paragraphs }: ProseProps) {
   return (
     <Text>

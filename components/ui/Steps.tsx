@@ -1,30 +1,26 @@
 import styled from 'styled-components';
 import type { Point } from '../../content/schema/primitives.ts';
-import { color, space } from '../theme/theme.ts';
-import { evenColumns } from './CardGrid.tsx';
+import { color, from, size, space } from '../theme/theme.ts';
 
 const List = styled.ol`
-  display: grid;
-  gap: ${space.l};
   counter-reset: step;
-  ${evenColumns}
-  & > li { counter-increment: step; display: grid; align-content: start; gap: ${space.xs}; }
-  & > li::before {
-    content: counter(step) / '';
+  & > li {
+    counter-increment: step;
     display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
-    border-radius: 50%;
-    background: ${color.sun};
-    color: ${color.ink};
-    font-size: 1.25rem;
-    font-weight: 800;
+    grid-template-columns: 1.1em 1fr;
+    align-items: baseline;
+    gap: 0 ${space.m};
+    padding-block: ${space.m};
+    border-top: 1px solid ${color.line};
   }
+  & > li::before { content: counter(step) / ''; grid-row: span 2; color: ${color.tealDeep}; font-size: ${size.statement}; font-weight: 800; line-height: 1; }
   & > li > p { color: ${color.inkSoft}; }
+  ${from.tablet} { & > li { grid-template-columns: 3.5rem 1fr 1.8fr; align-items: center; &::before { grid-row: auto; } } }
   @media print {
+    display: grid;
     grid-template-columns: repeat(4, 1fr);
-    & > li::before { width: 1.5em; height: 1.5em; border: 1px solid; background: none; font-size: 9pt; }
+    gap: ${space.l};
+    & > li { border: 0; }
   }
 `;
 

@@ -44,10 +44,10 @@ export default async function IndustryPage(props: IndustryPageProps) {
       related={[{ heading: headings.relatedServices, section: 'services', entries: relatedServices }]}
     >
       <Introduction paragraphs={industry.introduction} />
-      <Section id="features" heading={headings.features}>
+      <Section id="features" kind="feature" heading={headings.features}>
         <FeatureList features={industry.features} />
       </Section>
-      <Section id="considerations" heading={headings.considerations} tone="pale">
+      <Section id="considerations" kind="compact" heading={headings.considerations} tone="pale">
         <PointCards points={industry.considerations} />
       </Section>
       <Section id="good-to-know" heading={headings.goodToKnow} tone="sand">

@@ -51,10 +51,10 @@ export default async function ServicePage(props: ServicePageProps) {
         paragraphs={service.introduction}
         benefits={{ heading: headings.benefits, items: service.benefits }}
       />
-      <Section id="included" heading={headings.included}>
+      <Section id="included" kind="feature" heading={headings.included}>
         <FeatureList features={service.features} />
       </Section>
-      <Section id="visit" heading={headings.visit} tone="pale">
+      <Section id="visit" kind="compact" heading={headings.visit} tone="pale">
         <Steps steps={service.visit} />
       </Section>
       <Section id="good-to-know" heading={headings.goodToKnow} tone="sand">
