@@ -2,13 +2,14 @@ import styled from 'styled-components';
 import { dirtCalendar } from '../../content/content.ts';
 import { entryPath } from '../detail/find-entries.ts';
 import { Container } from '../layout/Section.tsx';
+import palette from '../theme/palette.json' with { type: 'json' };
 import { color, size, space } from '../theme/theme.ts';
 import { DirtShapes } from './DirtDrawings.tsx';
 
 /** From here on, twelve columns fit beside each other. */
 const wholeYear = '@media (min-width: 80rem)';
 
-const { navyDeep, navy, tealDeep, teal, leaf, tealSoft, sun, sunDeep, clay } = color;
+const { navyDeep, navy, tealDeep, teal, leaf, tealSoft, sun, sunDeep, clay } = palette;
 
 /** The grounds of the drawings, from January to December. */
 const grounds = [navyDeep, navy, navy, tealDeep, teal, leaf, tealSoft, sun, sunDeep, clay, navy, navyDeep];

@@ -1,5 +1,6 @@
 import type { SVGProps } from 'react';
 import type { Drawing } from '../../content/schema/dirt-calendar.ts';
+import palette from '../theme/palette.json' with { type: 'json' };
 import { color } from '../theme/theme.ts';
 
 const maple = 'M0-10l2 4 2-1-1 5 4-3 1 1 3-1-1 4 2 1-6 5 1 2-6-1v5h-2v-5l-6 1 1-2-6-5 2-1-1-4 3 1 1-1 4 3-1-5 2 1z';
@@ -15,7 +16,7 @@ const shapes: Record<Drawing, Shape> = {
   rings: { d: 'M-8 0a8 7 0 1 0 16 0a8 7 0 1 0-16 0', stroke: color.tealSoft, strokeWidth: 1.5, turns: true },
   paws: {
     d: 'M-2 3h4M0 2v2M-6-1v-1M-2-5v-1M3-5v-1M7-1v-1',
-    stroke: color.wood,
+    stroke: palette.wood,
     strokeWidth: 4,
     turns: true,
   },
@@ -27,7 +28,7 @@ const shapes: Record<Drawing, Shape> = {
     turns: true,
   },
   drops: { d: 'M0-8c3 5 5 7 5 9a5 5 0 0 1-10 0c0-2 2-4 5-9z', fill: color.teal },
-  boxes: { d: 'M-9-8h18v16h-18zM-9-3h18M0-8v5', fill: color.wood, stroke: color.ink, strokeWidth: 1.5 },
+  boxes: { d: 'M-9-8h18v16h-18zM-9-3h18M0-8v5', fill: palette.wood, stroke: color.ink, strokeWidth: 1.5 },
   footballs: {
     d: 'M-13 0q5-8 13-8t13 8q-5 8-13 8t-13-8zM-4 0h8M-3-2v4M0-2v4M3-2v4M-8-5q2 5 0 10M8-5q-2 5 0 10',
     fill: color.ink,
@@ -36,7 +37,7 @@ const shapes: Record<Drawing, Shape> = {
     turns: true,
   },
   leaves: { d: maple, fill: color.sunPale, turns: true },
-  'wet-leaves': { d: maple, fill: color.clay, turns: true },
+  'wet-leaves': { d: maple, fill: palette.clay, turns: true },
   stars: { d: 'M0-9q1 8 9 9q-8 1-9 9q-1-8-9-9q8-1 9-9z', fill: color.sun },
 };
 
