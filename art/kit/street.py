@@ -200,15 +200,16 @@ def window_bucket(name="teal"):
 
 
 def pane(width, height, frame="white", sill=True, bars=(1, 1), seed=1, film_cover=0.62, glass=None, gleam=True):
-    """A framed window centred at the origin, facing -y: clear and gleaming, or grimy before."""
+    """A framed window centred at the origin, facing -y: gleaming, and before grimy unless `film_cover` is 0."""
     rail = 0.07
     box((width + 2 * rail, 0.12, height + 2 * rail), (0, -0.02, -height / 2 - rail), paint(frame), bevel=0.02)
     box((width, 0.06, height), (0, -0.07, -height / 2), glass or paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.008)
     if gleam:
         with shine(), at(0, -0.105, 0):
             glints(width, height)
-    with dirt():
-        glass_film(width, height, cover=film_cover, seed=seed, y=-0.112)
+    if film_cover:
+        with dirt():
+            glass_film(width, height, cover=film_cover, seed=seed, y=-0.112)
     for i in range(1, bars[0]):
         box((0.04, 0.04, height), (width * (i / bars[0] - 0.5), -0.115, -height / 2), paint(frame), bevel=0.008)
     for i in range(1, bars[1]):
