@@ -140,6 +140,6 @@ def build():
     with dirt():
         drive_dirt()
     with shine():
-        sparkle(5.95, 3.75, 0.05, 0.4, "sun")
+        sparkle(7.0, 4.15, 0.05, 0.36, "sun")
         sparkle(8.1, 4.6, 1.4, 0.3)
         sparkle(5.02, 4.1, 1.6, 0.34)
