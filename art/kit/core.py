@@ -103,6 +103,75 @@ def film(name, edge, middle=0.0):
     return _paints[key]
 
 
+def veil(name, into=None, by=0.0, opacity=0.5, grain=1.6, cover=0.5, soft=0.12, fade=0.2, hollow=0.0, round_=False, seed=0):
+    """A thin matte skin for `sheet`: cloudy at `grain` per metre, lying on about `cover` of it, fading at its rim.
+
+    `soft` is how gently its clouds end, `fade` how wide the rim is; `hollow` 0..1 empties the middle (rings).
+    """
+    key = (name, into, by, "veil", opacity, grain, cover, soft, fade, hollow, round_, seed)
+    if key in _paints:
+        return _paints[key]
+    material = bpy.data.materials.new("veil")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+
+    def maths(kind, *values):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = kind
+        for slot, value in zip(node.inputs, values):
+            if isinstance(value, (int, float)):
+                slot.default_value = value
+            else:
+                links.new(value, slot)
+        return node.outputs[0]
+
+    def step(value, low, high):
+        node = nodes.new("ShaderNodeMapRange")
+        node.interpolation_type = "SMOOTHSTEP"
+        node.inputs["From Min"].default_value = low
+        node.inputs["From Max"].default_value = high
+        links.new(value, node.inputs["Value"])
+        return node.outputs["Result"]
+
+    spot = nodes.new("ShaderNodeTexCoord")
+    shift = nodes.new("ShaderNodeVectorMath")
+    shift.inputs[1].default_value = (seed * 7.31, seed * 3.17, seed * 1.7)
+    links.new(spot.outputs["Object"], shift.inputs[0])
+    clouds = nodes.new("ShaderNodeTexNoise")
+    clouds.inputs["Scale"].default_value = grain
+    clouds.inputs["Detail"].default_value = 3
+    links.new(shift.outputs[0], clouds.inputs["Vector"])
+    parts = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(spot.outputs["Generated"], parts.inputs[0])
+    u, v = (maths("ABSOLUTE", maths("MULTIPLY", maths("SUBTRACT", parts.outputs[i], 0.5), 2.0)) for i in (0, 1))
+    if round_:
+        away = maths("SQRT", maths("ADD", maths("MULTIPLY", u, u), maths("MULTIPLY", v, v)))
+    else:
+        away = maths("MAXIMUM", u, v)
+    away = maths("ADD", away, maths("MULTIPLY", maths("SUBTRACT", clouds.outputs["Fac"], 0.3), 0.8 if round_ else fade))
+    alpha = maths("SUBTRACT", 1.0, step(away, 1 - fade, 1))
+    if cover < 1:
+        middle = 0.68 - 0.36 * cover
+        alpha = maths("MULTIPLY", alpha, step(clouds.outputs["Fac"], middle - soft, middle + soft))
+    if hollow:
+        rim = step(away, 0.98 - 2 * fade, 0.98 - fade)
+        alpha = maths("MULTIPLY", alpha, maths("ADD", 1 - hollow, maths("MULTIPLY", rim, hollow)))
+    alpha = maths("MULTIPLY", alpha, opacity)
+
+    clear = nodes.new("ShaderNodeBsdfTransparent")
+    dull = nodes.new("ShaderNodeBsdfDiffuse")
+    dull.inputs["Color"].default_value = colour(name, into, by)
+    mix = nodes.new("ShaderNodeMixShader")
+    output = nodes.new("ShaderNodeOutputMaterial")
+    links.new(alpha, mix.inputs["Fac"])
+    links.new(clear.outputs[0], mix.inputs[1])
+    links.new(dull.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], output.inputs["Surface"])
+    _paints[key] = material
+    return material
+
+
 def forget_paints():
     """Start afresh after Blender's file was emptied."""
     _paints.clear()
@@ -326,3 +395,12 @@ def cloth(grid, material, thickness=0.02):
     thing = _link(_mesh("cloth", vertices, faces), material, (0, 0, 0))
     thing.modifiers.new("thick", "SOLIDIFY").thickness = thickness
     return _rounded(thing, 0)
+
+
+def sheet(outline, position, material, **rotation):
+    """A flat polygon in x and y without thickness, for a `veil`; tilt=90 stands it up facing -y."""
+    mesh = bpy.data.meshes.new("sheet")
+    mesh.from_pydata([(x, y, 0) for x, y in outline], [], [tuple(range(len(outline)))])
+    thing = _link(mesh, material, position, _rotation(**rotation))
+    thing.visible_shadow = False
+    return thing
