@@ -1,7 +1,7 @@
 """The lobby of a shared building on a slushy day: elevators, mailboxes, a front desk, a buckeye leaf in the floor."""
 import math
 
-from kit.core import at, box, cylinder, dirt, paint, plate, shine, tube
+from kit.core import at, box, cylinder, dirt, film, paint, plate, shine, tube
 from kit.effects import (
     GRAY,
     MUD,
@@ -10,6 +10,7 @@ from kit.effects import (
     crumbs,
     crumpled,
     dry_leaf,
+    glints,
     overfull,
     smear,
     soil,
@@ -52,7 +53,7 @@ def floor():
                 share = step / 24
                 outline.append((0.17 * math.sin(math.pi * share**1.5) * length / 0.78, length * share))
             outline += [(-px, py) for px, py in outline[-2:0:-1]]
-            with at(0.0, -0.16, 0.03, turn=45 + angle):
+            with at(0.0, -0.16, 0.03 + 0.001 * i, turn=45 + angle):
                 plate(outline, 0.004, (0, 0, 0), paint("teal" if i % 2 else "leaf", "teal", 0.4, "gleam"))
         with at(0, -0.16, 0.03, turn=45):
             box((0.045, 0.5, 0.004), (0, -0.25, 0), paint("leaf", "teal", 0.4, "gleam"), bevel=0.0)
@@ -67,13 +68,16 @@ def build():
             elevator(storey)
     with on_right_wall(5.45, D, 1.75):
         directory(1.0, 1.15)
-    with on_left_wall(3.95, 0.98):
+    with on_left_wall(3.72, 0.98):
         mailboxes(6, 4, 0.34)
-    with on_left_wall(3.95, 0.0):
+    with on_left_wall(3.72, 0.0):
         bench()
     with on_left_wall(ENTRY, 0.02):
         double_door(1.7, 2.1)
-    with on_left_wall(2.46, 1.95):
+        for side in (-0.408, 0.408):
+            with at(side, -0.07, 1.0):
+                glints(0.6, 1.6, film("white", 0.7, 0.7))
+    with on_left_wall(2.38, 1.98):
         clock(0.2)
     with at(0.68, ENTRY, 0.02, turn=90):
         box((1.7, 0.98, 0.03), (0, 0, 0), paint("navy", finish="matte"), bevel=0.012)
@@ -81,7 +85,7 @@ def build():
             box((1.5, 0.07, 0.012), (0, -0.34 + 0.17 * i, 0.024), paint("teal", finish="matte"), bevel=0.004)
     with at(0.32, 0.2, 0.02):
         umbrellas()
-    with at(5.2, 4.25, 0.02):
+    with at(5.38, 4.2, 0.02):
         front_desk()
         with at(-0.55, 0.0, 1.0):
             small_plant("clay", 1.2)
@@ -107,17 +111,17 @@ def build():
     with dirt():
         slush()
     with shine():
-        sparkle(3.05, 1.55, 0.05, 0.32, "sun")
+        sparkle(5.0, 2.75, 0.05, 0.28, "sun")
         sparkle(3.75, D - 0.1, 1.5, 0.3)
         sparkle(1.2, 2.9, 0.05, 0.24, "sun")
 
 
 def bench():
     """A slatted wooden bench along a wall, facing -y."""
-    for x in (-0.85, 0.85):
+    for x in (-0.72, 0.72):
         box((0.08, 0.4, 0.4), (x, -0.26, 0.02), paint("navy"), bevel=0.02)
     for y in (-0.42, -0.26, -0.1):
-        box((2.1, 0.14, 0.06), (0, y, 0.42), paint("wood"), bevel=0.02)
+        box((1.8, 0.14, 0.06), (0, y, 0.42), paint("wood"), bevel=0.02)
 
 
 def umbrellas():
@@ -169,10 +173,10 @@ def slush():
         overfull(seed=4)
     crumpled(2.15, 4.75, 0.05, 0.09, 3)
     crumpled(2.75, 4.6, 0.05, 0.075, 5, "sunPale")
-    for i, (x, y, turn) in enumerate(((0.95, 3.3, 20), (0.85, 4.4, -35), (1.2, 3.85, 70), (0.3, 3.4, 8), (0.32, 4.3, -14))):
+    for i, (x, y, turn) in enumerate(((0.95, 3.3, 20), (0.85, 4.2, -35), (1.2, 3.85, 70), (0.3, 3.2, 8), (0.32, 4.2, -14))):
         z = 0.485 if x < 0.5 else 0.06
         box((0.2, 0.28, 0.008), (x, y, z), paint(("white", "sunPale", "white")[i % 3], finish="matte"), 0.002, turn=turn)
         box((0.14, 0.07, 0.004), (x, y, z + 0.008), paint(("clay", "teal", "sunDeep")[i % 3], finish="matte"), 0.001, turn=turn)
-    with at(5.2, 4.25, 1.021):
+    with at(5.38, 4.2, 1.021):
         soil(-0.88, -0.34, 0.88, 0.34, GRAY, 0.5, z=0.003, cover=0.7, grain=2.5)
         crumbs(0.05, 0, 0.4, 26, z=0.01, big=0.016, squash=0.5)
