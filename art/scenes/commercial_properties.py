@@ -135,7 +135,7 @@ def umbrellas():
 
 def slush():
     """What a day of wet boots leaves."""
-    soil(0.05, 0.0, W, D - 0.05, ("inkSoft", "wood", 0.45), 0.56, z=0.045, cover=0.86, grain=0.9, soft=0.2, fade=0.04)
+    soil(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.45), 0.56, z=0.045, cover=0.86, grain=0.9, soft=0.2, fade=0.012)
     blot(1.5, 1.5, 0.95, MUD, 0.5, z=0.056, squash=0.75, seed=2, fade=0.3)
     blot(2.5, 3.4, 0.7, MUD, 0.36, z=0.058, squash=1.3, seed=5, fade=0.35, turn=30)
     for x, y, radius, seed in ((1.55, 0.85, 0.3, 1), (1.75, 1.85, 0.36, 2), (2.55, 2.15, 0.26, 3), (1.35, 2.5, 0.24, 4),

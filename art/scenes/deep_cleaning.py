@@ -145,15 +145,15 @@ def tools():
     """Bucket, brush and what else does the work."""
     with at(1.72, 1.95, 0.026, turn=20):
         bucket("sun", size=0.8)
-    with at(1.98, 1.3, 0.026):
+    with at(1.86, 1.22, 0.026):
         spray_bottle("teal", 0.72)
-    with at(2.2, 1.55, 0.04, turn=64, size=0.78):
+    with at(2.2, 1.5, 0.05, turn=40, size=0.9):
         scrub_brush("clay")
-    for i, (x, y, spread) in enumerate(((2.12, 1.28, 0.13), (2.3, 1.76, 0.14), (2.45, 1.42, 0.12), (2.02, 1.66, 0.1), (2.6, 1.62, 0.09))):
+    for i, (x, y, spread) in enumerate(((2.1, 1.8, 0.14), (2.36, 1.72, 0.12), (2.5, 1.55, 0.13), (2.0, 1.66, 0.09), (2.66, 1.78, 0.08))):
         suds(x, y, 0.02, spread, 12, seed=i + 3)
-    with at(1.5, 1.32, 0.026, turn=70):
+    with at(1.42, 1.3, 0.026, turn=70):
         box((0.5, 0.26, 0.05), (0, 0, 0), paint("clay", finish="matte"), bevel=0.024)
-    with at(2.72, 2.35, 0.026, turn=12):
+    with at(2.62, 2.45, 0.026, turn=6):
         box((1.0, 0.66, 0.016), (0, 0, 0), paint("white", finish="matte"), bevel=0.006)
         for x in (-0.43, 0.43):
             box((0.05, 0.66, 0.006), (x, 0, 0.014), paint("teal", finish="matte"), bevel=0.002)
@@ -173,7 +173,7 @@ def tools():
 def grease():
     """Years of cooking."""
     z = 0.034
-    soil(0.02, 0, W, D - 0.02, ("wood", "inkSoft", 0.45), 0.55, z=z, cover=0.88, grain=1.1, soft=0.2, fade=0.03)
+    soil(0.0, -0.04, W + 0.02, D, ("wood", "inkSoft", 0.45), 0.55, z=z, cover=0.88, grain=1.1, soft=0.2, fade=0.012)
     soil(1.2, 1.3, 4.2, 3.5, GREASE, 0.55, z=z + 0.006, cover=0.62, grain=1.3, fade=0.35, seed=4)
     grout = paint("wood", "navyDeep", 0.45, "matte")
     for i in range(1, 10):
@@ -224,7 +224,7 @@ def grease():
     with at(0.56, BACK - 0.375, 0.96):
         smear(0.8, 1.75, ("inkSoft", "wood", 0.5), 0.62, y=0, cover=0.55, grain=2.6, fade=0.12, seed=2)
         for i, (x, up, radius) in enumerate(((-0.22, 0.0, 0.1), (-0.26, 0.42, 0.09), (0.2, 0.24, 0.07), (0.25, -0.5, 0.09), (-0.1, -0.65, 0.08))):
-            blot(x, -0.004 - 0.001 * i, radius, GREASE, 0.6, z=up, seed=i, tilt=90, squash=1.3)
+            blot(x, -0.004 - 0.001 * i, radius * 0.9, GREASE, 0.38, z=up, seed=i, tilt=90, squash=1.3, fade=0.5)
     with on_left_wall(1.75, 1.62):
         smear(1.7, 1.0, ("line", "wood", 0.35), 0.75, y=-0.09, cover=0.6, grain=2, fade=0.1, seed=7)
     with at(0.02, D - 0.02, H - 0.05):
