@@ -17,7 +17,7 @@ from kit.effects import (
     sparkle,
     tracks,
 )
-from kit.furniture import armchair, clock, plant, small_plant
+from kit.furniture import armchair, plant, small_plant
 from kit.lobby import directory, elevator, front_desk, mailboxes
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
@@ -77,8 +77,6 @@ def build():
         for side in (-0.408, 0.408):
             with at(side, -0.07, 1.0):
                 glints(0.6, 1.6, film("white", 0.7, 0.7))
-    with on_left_wall(2.38, 1.98):
-        clock(0.2)
     with at(0.68, ENTRY, 0.02, turn=90):
         box((1.7, 0.98, 0.03), (0, 0, 0), paint("navy", finish="matte"), bevel=0.012)
         for i in range(5):
