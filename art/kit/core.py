@@ -4,6 +4,7 @@ Conventions: one unit is about one metre; a prop's front looks along -y (lower l
 picture), `at(..., turn=90)` makes it look along +x (lower right); positions name the centre of a
 part's foot, so z is where it stands.
 """
+
 import json
 import math
 from contextlib import contextmanager
@@ -103,7 +104,19 @@ def film(name, edge, middle=0.0):
     return _paints[key]
 
 
-def veil(name, into=None, by=0.0, opacity=0.5, grain=1.6, cover=0.5, soft=0.12, fade=0.2, hollow=0.0, round_=False, seed=0):
+def veil(
+    name,
+    into=None,
+    by=0.0,
+    opacity=0.5,
+    grain=1.6,
+    cover=0.5,
+    soft=0.12,
+    fade=0.2,
+    hollow=0.0,
+    round_=False,
+    seed=0,
+):
     """A thin matte skin for `sheet`: cloudy at `grain` per metre, lying on about `cover` of it, fading at its rim.
 
     `soft` is how gently its clouds end, `fade` how wide the rim is; `hollow` 0..1 empties the middle (rings).
@@ -144,12 +157,16 @@ def veil(name, into=None, by=0.0, opacity=0.5, grain=1.6, cover=0.5, soft=0.12, 
     links.new(shift.outputs[0], clouds.inputs["Vector"])
     parts = nodes.new("ShaderNodeSeparateXYZ")
     links.new(spot.outputs["Generated"], parts.inputs[0])
-    u, v = (maths("ABSOLUTE", maths("MULTIPLY", maths("SUBTRACT", parts.outputs[i], 0.5), 2.0)) for i in (0, 1))
+    u, v = (
+        maths("ABSOLUTE", maths("MULTIPLY", maths("SUBTRACT", parts.outputs[i], 0.5), 2.0)) for i in (0, 1)
+    )
     if round_:
         away = maths("SQRT", maths("ADD", maths("MULTIPLY", u, u), maths("MULTIPLY", v, v)))
     else:
         away = maths("MAXIMUM", u, v)
-    away = maths("ADD", away, maths("MULTIPLY", maths("SUBTRACT", clouds.outputs["Fac"], 0.3), 0.8 if round_ else fade))
+    away = maths(
+        "ADD", away, maths("MULTIPLY", maths("SUBTRACT", clouds.outputs["Fac"], 0.3), 0.8 if round_ else fade)
+    )
     alpha = maths("SUBTRACT", 1.0, step(away, 1 - fade, 1))
     if cover < 1:
         middle = 0.68 - 0.36 * cover

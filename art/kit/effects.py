@@ -1,4 +1,5 @@
 """What tells clean from dirty: gleams, bubbles, suds, glints on glass, dust, washed strips."""
+
 import math
 import random
 
@@ -116,7 +117,12 @@ COFFEE = ("wood", "navyDeep", 0.62)
 
 def _oblong(width, height):
     """A rectangle around the origin as an outline."""
-    return [(-width / 2, -height / 2), (width / 2, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)]
+    return [
+        (-width / 2, -height / 2),
+        (width / 2, -height / 2),
+        (width / 2, height / 2),
+        (-width / 2, height / 2),
+    ]
 
 
 def soil(x0, y0, x1, y1, tone=GRAY, opacity=0.5, z=0.03, **kinds):
@@ -129,9 +135,24 @@ def smear(width, height, tone=GRAY, opacity=0.45, y=-0.02, **kinds):
     sheet(_oblong(width, height), (0, y, 0), veil(*tone, opacity=opacity, **kinds), tilt=90)
 
 
-def blot(x, y, radius, tone=COFFEE, opacity=0.7, z=0.034, squash=1.0, turn=0.0, seed=0, hollow=0.0, fade=0.16, tilt=0):
+def blot(
+    x,
+    y,
+    radius,
+    tone=COFFEE,
+    opacity=0.7,
+    z=0.034,
+    squash=1.0,
+    turn=0.0,
+    seed=0,
+    hollow=0.0,
+    fade=0.16,
+    tilt=0,
+):
     """A stain with a wavering rim; `hollow` leaves a ring. tilt=90 puts it on a wall at (x, y, z)."""
-    skin = veil(*tone, opacity=opacity, grain=1.1 / radius, cover=1, fade=fade, hollow=hollow, round_=True, seed=seed)
+    skin = veil(
+        *tone, opacity=opacity, grain=1.1 / radius, cover=1, fade=fade, hollow=hollow, round_=True, seed=seed
+    )
     sheet(_oblong(2.6 * radius, 2.6 * radius * squash), (x, y, z), skin, turn=turn, tilt=tilt)
 
 
@@ -210,7 +231,14 @@ def overfull(rim=0.55, radius=0.22, seed=1):
         angle, reach = i * 2.4, radius * (0.72 if i < 6 else 0.3)
         lift = 0.03 if i < 6 else 0.1
         name = ("white", "sunPale", "white", "tealSoft")[i % 4]
-        crumpled(reach * math.cos(angle), reach * math.sin(angle), rim + lift - 0.04, radius * 0.34, seed * 11 + i, name)
+        crumpled(
+            reach * math.cos(angle),
+            reach * math.sin(angle),
+            rim + lift - 0.04,
+            radius * 0.34,
+            seed * 11 + i,
+            name,
+        )
     with at(radius * 0.45, -radius * 0.5, rim + 0.09, tilt=38, roll=dice.uniform(-30, 30)):
         paper_cup()
     with at(-radius * 0.5, radius * 0.1, rim + 0.04, tilt=-16, roll=-34, turn=20):

@@ -1,10 +1,9 @@
-"""A kitchen cleaned from hood to grout: the stove pulled out, its racks laid out to dry, suds on the checkered tiles."""
-import math
+"""A kitchen cleaned from hood to grout: the stove pulled out, its racks laid out to dry, suds on the tiles."""
+
 
 from kit.core import at, ball, box, cylinder, dirt, lathe, paint, shine, tube
 from kit.effects import (
     COFFEE,
-    GRAY,
     MUD,
     blot,
     bubbles,
@@ -41,7 +40,11 @@ def floor_tiles():
         for row in range(9):
             depth = min(TILE, D - TILE * row) - 0.03
             width = min(TILE, W - TILE * column) - 0.03
-            tone = paint("teal", "tealSoft", 0.3, "gleam") if (column + row) % 2 else paint("white", finish="gleam")
+            tone = (
+                paint("teal", "tealSoft", 0.3, "gleam")
+                if (column + row) % 2
+                else paint("white", finish="gleam")
+            )
             foot = (TILE * column + width / 2 + 0.015, TILE * row + depth / 2 + 0.015, 0.006)
             box((width, depth, 0.02), foot, tone, bevel=0.008)
 
@@ -59,16 +62,31 @@ def chair(name):
 def fruit_bowl():
     """A bowl of apples and pears."""
     lathe([(0, 0), (0.08, 0), (0.17, 0.09), (0.15, 0.09), (0, 0.04)], (0, 0, 0), paint("white"), bevel=0.005)
-    for x, y, z, name in ((-0.06, 0, 0.11, "clay"), (0.06, 0.03, 0.11, "sun"), (0.0, -0.06, 0.12, "leaf"), (0, 0.03, 0.17, "clay")):
+    for x, y, z, name in (
+        (-0.06, 0, 0.11, "clay"),
+        (0.06, 0.03, 0.11, "sun"),
+        (0.0, -0.06, 0.12, "leaf"),
+        (0, 0.03, 0.17, "clay"),
+    ):
         ball(0.06, (x, y, z), paint(name), detail=3)
 
 
 def kettle(name="sun"):
     """A stove kettle."""
-    lathe([(0, 0), (0.13, 0), (0.14, 0.05), (0.1, 0.16), (0.05, 0.19), (0, 0.19)], (0, 0, 0), paint(name, finish="gloss"), bevel=0.01)
+    lathe(
+        [(0, 0), (0.13, 0), (0.14, 0.05), (0.1, 0.16), (0.05, 0.19), (0, 0.19)],
+        (0, 0, 0),
+        paint(name, finish="gloss"),
+        bevel=0.01,
+    )
     ball(0.022, (0, 0, 0.2), paint("navyDeep"), detail=3)
     tube([(0.1, 0, 0.09), (0.17, 0, 0.13), (0.19, 0, 0.17)], 0.02, paint(name, finish="gloss"), smooth=True)
-    tube([(-0.1, 0, 0.14), (-0.08, 0, 0.3), (0.08, 0, 0.3), (0.1, 0, 0.14)], 0.014, paint("navyDeep"), smooth=True)
+    tube(
+        [(-0.1, 0, 0.14), (-0.08, 0, 0.3), (0.08, 0, 0.3), (0.1, 0, 0.14)],
+        0.014,
+        paint("navyDeep"),
+        smooth=True,
+    )
 
 
 def build():
@@ -94,7 +112,11 @@ def build():
     for x, width in ((1.6, 0.98), (3.82, 1.24)):
         with on_right_wall(x, D, 1.56):
             wall_cabinet(width, 0.78)
-    for y, piece in ((0.86, lambda: counter(0.92)), (1.82, lambda: sink(1.0)), (2.58, lambda: counter(0.52, doors=1))):
+    for y, piece in (
+        (0.86, lambda: counter(0.92)),
+        (1.82, lambda: sink(1.0)),
+        (2.58, lambda: counter(0.52, doors=1)),
+    ):
         with at(0.36, y, 0.02, turn=90):
             piece()
     with on_left_wall(1.75, 1.62):
@@ -149,7 +171,9 @@ def tools():
         spray_bottle("teal", 0.72)
     with at(2.2, 1.5, 0.05, turn=40, size=0.9):
         scrub_brush("clay")
-    for i, (x, y, spread) in enumerate(((2.1, 1.8, 0.14), (2.36, 1.72, 0.12), (2.5, 1.55, 0.13), (2.0, 1.66, 0.09), (2.66, 1.78, 0.08))):
+    for i, (x, y, spread) in enumerate(
+        ((2.1, 1.8, 0.14), (2.36, 1.72, 0.12), (2.5, 1.55, 0.13), (2.0, 1.66, 0.09), (2.66, 1.78, 0.08))
+    ):
         suds(x, y, 0.02, spread, 12, seed=i + 3)
     with at(1.42, 1.3, 0.026, turn=70):
         box((0.5, 0.26, 0.05), (0, 0, 0), paint("clay", finish="matte"), bevel=0.024)
@@ -167,25 +191,61 @@ def tools():
         towels(("white", "tealSoft", "sun"), 0.36, 0.26, 0.06)
         with at(0.36, 0.02):
             spray_bottle("sun", 0.72)
-    bubbles(((1.6, 1.85, 0.66, 0.1), (1.9, 2.05, 0.92, 0.065), (2.4, 1.7, 0.36, 0.075), (1.55, 2.1, 1.15, 0.05), (2.5, 1.35, 0.5, 0.045)))
+    bubbles(
+        (
+            (1.6, 1.85, 0.66, 0.1),
+            (1.9, 2.05, 0.92, 0.065),
+            (2.4, 1.7, 0.36, 0.075),
+            (1.55, 2.1, 1.15, 0.05),
+            (2.5, 1.35, 0.5, 0.045),
+        )
+    )
 
 
 def grease():
     """Years of cooking."""
     z = 0.034
-    soil(0.0, -0.04, W + 0.02, D, ("wood", "inkSoft", 0.45), 0.55, z=z, cover=0.88, grain=1.1, soft=0.2, fade=0.012)
+    soil(
+        0.0,
+        -0.04,
+        W + 0.02,
+        D,
+        ("wood", "inkSoft", 0.45),
+        0.55,
+        z=z,
+        cover=0.88,
+        grain=1.1,
+        soft=0.2,
+        fade=0.012,
+    )
     soil(1.2, 1.3, 4.2, 3.5, GREASE, 0.55, z=z + 0.006, cover=0.62, grain=1.3, fade=0.35, seed=4)
     grout = paint("wood", "navyDeep", 0.45, "matte")
     for i in range(1, 10):
         if i < 9:
             box((W - 0.04, 0.022, 0.004), (W / 2, TILE * i, 0.025), grout, bevel=0)
         box((0.022, D - 0.04, 0.004), (TILE * i, D / 2, 0.025), grout, bevel=0)
-    for i, (x, y, radius, tone, squash) in enumerate((
-        (3.25, 2.25, 0.2, SAUCE, 0.7), (2.95, 1.55, 0.3, COFFEE, 0.7), (1.25, 0.75, 0.3, COFFEE, 0.8), (2.5, 0.5, 0.28, GREASE, 0.7),
-        (1.2, 2.65, 0.26, GREASE, 0.9), (3.5, 2.75, 0.3, GREASE, 0.7), (4.35, 1.75, 0.2, SAUCE, 0.8), (2.0, 2.9, 0.25, GREASE, 0.6),
-    )):
+    for i, (x, y, radius, tone, squash) in enumerate(
+        (
+            (3.25, 2.25, 0.2, SAUCE, 0.7),
+            (2.95, 1.55, 0.3, COFFEE, 0.7),
+            (1.25, 0.75, 0.3, COFFEE, 0.8),
+            (2.5, 0.5, 0.28, GREASE, 0.7),
+            (1.2, 2.65, 0.26, GREASE, 0.9),
+            (3.5, 2.75, 0.3, GREASE, 0.7),
+            (4.35, 1.75, 0.2, SAUCE, 0.8),
+            (2.0, 2.9, 0.25, GREASE, 0.6),
+        )
+    ):
         blot(x, y, radius, tone, 0.75, z=z + 0.012 + 0.001 * i, squash=squash, seed=i, turn=30 * i)
-    for seed, (x, y, spread, count) in enumerate(((3.8, 0.6, 0.75, 80), (2.7, 2.7, 0.6, 50), (1.1, 1.9, 0.5, 40), (2.1, 0.9, 0.6, 40), (4.3, 2.5, 0.4, 30))):
+    for seed, (x, y, spread, count) in enumerate(
+        (
+            (3.8, 0.6, 0.75, 80),
+            (2.7, 2.7, 0.6, 50),
+            (1.1, 1.9, 0.5, 40),
+            (2.1, 0.9, 0.6, 40),
+            (4.3, 2.5, 0.4, 30),
+        )
+    ):
         crumbs(x, y, spread, count, (MUD, ("wood", "sand", 0.3), GREASE), z=z, big=0.02, seed=seed)
     tracks(((4.5, 2.2), (3.0, 1.95), (1.3, 2.9)), GREASE, 0.6, z=z + 0.024, stride=0.3, size=1.2)
 
@@ -195,9 +255,23 @@ def grease():
             blot(x, y, radius, SAUCE, 0.9, z=0.99 + 0.001 * i, seed=i)
         with at(0, -0.38, 0.5):
             smear(0.88, 0.84, GREASE, 0.75, y=0, cover=0.6, grain=3.2, fade=0.12, seed=3)
-        for i, (x, top, length) in enumerate(((-0.36, 0.92, 0.3), (-0.12, 0.92, 0.2), (0.06, 0.92, 0.36), (0.2, 0.92, 0.16), (0.37, 0.92, 0.26))):
+        for i, (x, top, length) in enumerate(
+            (
+                (-0.36, 0.92, 0.3),
+                (-0.12, 0.92, 0.2),
+                (0.06, 0.92, 0.36),
+                (0.2, 0.92, 0.16),
+                (0.37, 0.92, 0.26),
+            )
+        ):
             tube([(x, -0.33, top), (x + 0.004, -0.332, top - length)], 0.014, paint(*GREASE, finish="matte"))
-            ball(0.02, (x + 0.004, -0.332, top - length), paint(*GREASE, finish="matte"), squash=(1, 0.6, 1.5), detail=2)
+            ball(
+                0.02,
+                (x + 0.004, -0.332, top - length),
+                paint(*GREASE, finish="matte"),
+                squash=(1, 0.6, 1.5),
+                detail=2,
+            )
         with at(0.457, 0, 0.48, turn=90):
             smear(0.62, 0.86, GREASE, 0.85, y=0, cover=0.6, grain=3, fade=0.1, seed=8)
     with on_right_wall(2.66, D, 1.55):
@@ -211,7 +285,15 @@ def grease():
             tube([(x, -0.56, 0.01), (x, -0.56, -length)], 0.012, paint(*GREASE, finish="matte"))
     with on_right_wall(2.92, D - 0.045, 1.23):
         smear(3.6, 0.56, GREASE, 0.72, y=0, cover=0.6, grain=2.6, fade=0.1, seed=5)
-        for i, (x, up, radius) in enumerate(((-0.55, 0.05, 0.07), (-0.2, 0.16, 0.06), (0.3, 0.1, 0.08), (-0.4, -0.1, 0.05), (0.62, 0.02, 0.05))):
+        for i, (x, up, radius) in enumerate(
+            (
+                (-0.55, 0.05, 0.07),
+                (-0.2, 0.16, 0.06),
+                (0.3, 0.1, 0.08),
+                (-0.4, -0.1, 0.05),
+                (0.62, 0.02, 0.05),
+            )
+        ):
             blot(x, -0.004 - 0.001 * i, radius, SAUCE, 0.85, z=up, seed=i + 3, tilt=90)
     for x, width in ((1.6, 0.98), (3.82, 1.24)):
         with on_right_wall(x, D - 0.366, 1.95):
@@ -223,8 +305,18 @@ def grease():
         smear(2.4, 0.8, GREASE, 0.6, y=0, cover=0.6, grain=2.2, fade=0.06, seed=9)
     with at(0.56, BACK - 0.375, 0.96):
         smear(0.8, 1.75, ("inkSoft", "wood", 0.5), 0.62, y=0, cover=0.55, grain=2.6, fade=0.12, seed=2)
-        for i, (x, up, radius) in enumerate(((-0.22, 0.0, 0.1), (-0.26, 0.42, 0.09), (0.2, 0.24, 0.07), (0.25, -0.5, 0.09), (-0.1, -0.65, 0.08))):
-            blot(x, -0.004 - 0.001 * i, radius * 0.9, GREASE, 0.38, z=up, seed=i, tilt=90, squash=1.3, fade=0.5)
+        for i, (x, up, radius) in enumerate(
+            (
+                (-0.22, 0.0, 0.1),
+                (-0.26, 0.42, 0.09),
+                (0.2, 0.24, 0.07),
+                (0.25, -0.5, 0.09),
+                (-0.1, -0.65, 0.08),
+            )
+        ):
+            blot(
+                x, -0.004 - 0.001 * i, radius * 0.9, GREASE, 0.38, z=up, seed=i, tilt=90, squash=1.3, fade=0.5
+            )
     with on_left_wall(1.75, 1.62):
         smear(1.7, 1.0, ("line", "wood", 0.35), 0.75, y=-0.09, cover=0.6, grain=2, fade=0.1, seed=7)
     with at(0.02, D - 0.02, H - 0.05):
@@ -244,7 +336,11 @@ def dishes():
     """The washing-up nobody did."""
     with at(0.36, 1.82, 0.96, turn=90):
         for i in range(5):
-            lathe([(0, 0), (0.1, 0), (0.15, 0.02), (0.15, 0.03), (0, 0.012)], (0.02 * (-1) ** i, -0.02, 0.024 * i), paint("white"))
+            lathe(
+                [(0, 0), (0.1, 0), (0.15, 0.02), (0.15, 0.03), (0, 0.012)],
+                (0.02 * (-1) ** i, -0.02, 0.024 * i),
+                paint("white"),
+            )
         blot(0.02, -0.02, 0.07, SAUCE, 0.9, z=0.135)
         with at(-0.25, 0.02, 0.0, roll=-12):
             cylinder(0.12, 0.1, (0, 0, 0), paint("clay"))

@@ -1,4 +1,5 @@
-"""An open office by day: a glass meeting room with its door ajar, desks by the windows, a scrubber coming in from the entry."""
+"""An open office by day: a glass meeting room with its door ajar, desks by the windows, a scrubber at the entry."""
+
 import random
 
 from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
@@ -115,9 +116,15 @@ def meeting_room():
                 office_chair("sun")
     with on_left_wall(4.5, 1.5):
         box((1.5, 0.05, 0.9), (0, -0.01, -0.45), paint("white"), bevel=0.02)
-        for i, (x, high, name) in enumerate(((-0.45, 0.22, "teal"), (-0.2, 0.36, "sun"), (0.05, 0.3, "clay"), (0.3, 0.5, "teal"))):
+        for i, (x, high, name) in enumerate(
+            ((-0.45, 0.22, "teal"), (-0.2, 0.36, "sun"), (0.05, 0.3, "clay"), (0.3, 0.5, "teal"))
+        ):
             box((0.15, 0.012, high), (x, -0.04, -0.3), paint(name), bevel=0.006)
-        tube([(-0.5, -0.05, 0.0), (-0.15, -0.05, 0.16), (0.1, -0.05, 0.1), (0.5, -0.05, 0.32)], 0.014, paint("navyDeep"))
+        tube(
+            [(-0.5, -0.05, 0.0), (-0.15, -0.05, 0.16), (0.1, -0.05, 0.1), (0.5, -0.05, 0.32)],
+            0.014,
+            paint("navyDeep"),
+        )
 
 
 def water_cooler():
@@ -188,19 +195,56 @@ BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
 def monday():
     """Winter at the door, lunch at the desks."""
     z = 0.03
-    soil(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.4), 0.6, z=z, cover=0.86, grain=0.9, soft=0.2, fade=0.012)
+    soil(
+        0.0,
+        -0.04,
+        W + 0.02,
+        D,
+        ("inkSoft", "wood", 0.4),
+        0.6,
+        z=z,
+        cover=0.86,
+        grain=0.9,
+        soft=0.2,
+        fade=0.012,
+    )
     blot(1.6, 1.35, 0.85, MUD, 0.5, z=z + 0.006, squash=0.8, seed=2, fade=0.3)
     blot(3.1, 1.7, 0.8, MUD, 0.4, z=z + 0.008, squash=0.6, seed=6, fade=0.35)
-    for seed, (x, y, radius) in enumerate(((1.5, 0.6, 0.3), (1.5, 1.75, 0.36), (2.2, 1.75, 0.26), (3.1, 1.45, 0.3), (2.2, 2.5, 0.24),
-                                           (4.6, 1.2, 0.26), (3.2, 0.25, 0.2), (3.3, 3.6, 0.24), (1.6, 2.5, 0.22))):
-        blot(x, y, radius, SALT, 0.8, z=z + 0.01 + 0.0005 * seed, squash=0.7 + 0.08 * (seed % 4), seed=seed, hollow=0.6)
+    for seed, (x, y, radius) in enumerate(
+        (
+            (1.5, 0.6, 0.3),
+            (1.5, 1.75, 0.36),
+            (2.2, 1.75, 0.26),
+            (3.1, 1.45, 0.3),
+            (2.2, 2.5, 0.24),
+            (4.6, 1.2, 0.26),
+            (3.2, 0.25, 0.2),
+            (3.3, 3.6, 0.24),
+            (1.6, 2.5, 0.22),
+        )
+    ):
+        blot(
+            x,
+            y,
+            radius,
+            SALT,
+            0.8,
+            z=z + 0.01 + 0.0005 * seed,
+            squash=0.7 + 0.08 * (seed % 4),
+            seed=seed,
+            hollow=0.6,
+        )
         crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), z=z, big=0.022, seed=seed)
-    for seed, path in enumerate((
-        ((0.35, 1.0), (1.9, 1.4), (5.4, 1.5)),
-        ((0.4, 1.35), (1.9, 2.1), (2.35, 3.1), (2.2, 3.75)),
-        ((0.4, 1.2), (2.6, 1.75), (3.3, 3.7), (4.9, 3.75)),
-    )):
-        tracks(path, (MUD, SALT, MUD)[seed], 0.8, z=z + 0.018 + 0.001 * seed, stride=0.33, size=1.3, start=seed)
+    for seed, path in enumerate(
+        (
+            ((0.35, 1.0), (1.9, 1.4), (5.4, 1.5)),
+            ((0.4, 1.35), (1.9, 2.1), (2.35, 3.1), (2.2, 3.75)),
+            ((0.4, 1.2), (2.6, 1.75), (3.3, 3.7), (4.9, 3.75)),
+        )
+    ):
+        tracks(
+            path, (MUD, SALT, MUD)[seed], 0.8, z=z + 0.018 + 0.001 * seed, stride=0.33, size=1.3, start=seed
+        )
     crumbs(0.66, ENTRY, 0.7, 70, (SALT, MUD), z=0.055, big=0.026, seed=21)
     blot(0.7, ENTRY + 0.1, 0.42, SALT, 0.7, z=0.066, seed=4, fade=0.4, squash=1.2)
     for i, (x, y) in enumerate(((1.2, 0.25), (1.45, 1.1), (0.85, 2.1), (1.75, 0.2), (0.5, 0.25))):
@@ -232,7 +276,17 @@ def monday():
                 smear(0.62, 0.6, MUD, 0.5, y=-0.004, cover=0.6, grain=4, seed=side + 2, fade=0.3)
     for x, width in ((1.45, 2.3), (4.85, 2.8)):
         with on_right_wall(x, D, 1.62):
-            smear(width, 1.35, ("sand", "inkSoft", 0.35), 0.75, y=-0.09, cover=0.55, grain=1.8, fade=0.08, seed=x)
+            smear(
+                width,
+                1.35,
+                ("sand", "inkSoft", 0.35),
+                0.75,
+                y=-0.09,
+                cover=0.55,
+                grain=1.8,
+                fade=0.08,
+                seed=x,
+            )
     with at(1.25, 4.45, 0.75):
         soil(-0.72, -0.4, 0.72, 0.4, GRAY, 0.5, z=0.004, cover=0.6, grain=2.4)
         crumbs(-0.1, -0.1, 0.4, 40, pale, z=0.008, big=0.018)
@@ -250,7 +304,17 @@ def handprints(width, height, tone, seed):
     dice = random.Random(seed + 5)
     for k in range(3):
         x, z = dice.uniform(-0.36, 0.36) * width, dice.uniform(-0.5, 0.4)
-        blot(x, -0.024 - 0.001 * k, dice.uniform(0.06, 0.11), ("line", "inkSoft", 0.4), 0.55, z=z, seed=k + seed, tilt=90, squash=1.35)
+        blot(
+            x,
+            -0.024 - 0.001 * k,
+            dice.uniform(0.06, 0.11),
+            ("line", "inkSoft", 0.4),
+            0.55,
+            z=z,
+            seed=k + seed,
+            tilt=90,
+            squash=1.35,
+        )
 
 
 def clutter(seed):
