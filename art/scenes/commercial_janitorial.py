@@ -39,13 +39,14 @@ from kit.town import buckeye
 
 GROUND = ("navyDeep", "navy", 0.25)
 LIGHT = "night"
+SAMPLES = 64
 W, D, H = 6.4, 5.1, 2.75
 WINDOW = (5.7, 1.62)
 DESKS = (
     (1.8, 4.32, "sun", "clay", True),
     (4.55, 4.32, "teal", "sun", True),
-    (3.2, 2.35, "clay", "teal", True),
-    (5.3, 2.35, "sun", "clay", True),
+    (2.95, 2.35, "clay", "teal", True),
+    (5.05, 2.35, "sun", "clay", True),
 )
 FLOOR = 0.026
 
@@ -54,7 +55,7 @@ def glowing_lamp(name="sun"):
     """A desk lamp with a lit dome."""
     cylinder(0.08, 0.025, (0, 0, 0), paint("navyDeep"))
     tube([(0, 0, 0.02), (0, 0, 0.4)], 0.014, paint("sunDeep"))
-    lathe([(0.15, 0), (0.13, 0.06), (0.06, 0.13), (0, 0.14)], (0, 0, 0.36), paint(name, finish="gloss"))
+    lathe([(0.15, 0), (0.13, 0.06), (0.06, 0.13), (0, 0.14)], (0, 0, 0.36), paint(name, "sunPale", 0.3, "glow"))
     cylinder(0.125, 0.012, (0, 0, 0.35), paint("sunPale", finish="glow"), bevel=0.0)
     lamp(0, -0.06, 0.28, 26, 0.06)
 
