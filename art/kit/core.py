@@ -326,3 +326,31 @@ def cloth(grid, material, thickness=0.02):
     thing = _link(_mesh("cloth", vertices, faces), material, (0, 0, 0))
     thing.modifiers.new("thick", "SOLIDIFY").thickness = thickness
     return _rounded(thing, 0)
+
+
+def haze(vertices, faces, covers, name, into=None, by=0.0):
+    """A matte film without thickness; `covers` says for each vertex how much of what lies below it hides, 0..1."""
+    key = (name, into, by, "haze")
+    if key not in _paints:
+        material = bpy.data.materials.new("-".join(str(part) for part in key))
+        material.use_nodes = True
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        nodes.clear()
+        amount = nodes.new("ShaderNodeAttribute")
+        amount.attribute_name = "cover"
+        clear = nodes.new("ShaderNodeBsdfTransparent")
+        dull = nodes.new("ShaderNodeBsdfDiffuse")
+        dull.inputs["Color"].default_value = colour(name, into, by)
+        mix = nodes.new("ShaderNodeMixShader")
+        output = nodes.new("ShaderNodeOutputMaterial")
+        links.new(amount.outputs["Fac"], mix.inputs["Fac"])
+        links.new(clear.outputs[0], mix.inputs[1])
+        links.new(dull.outputs[0], mix.inputs[2])
+        links.new(mix.outputs[0], output.inputs["Surface"])
+        _paints[key] = material
+    mesh = bpy.data.meshes.new("haze")
+    mesh.from_pydata(vertices, [], faces)
+    mesh.attributes.new("cover", "FLOAT", "POINT").data.foreach_set("value", covers)
+    thing = _link(mesh, _paints[key], (0, 0, 0))
+    thing.visible_shadow = False
+    return thing
