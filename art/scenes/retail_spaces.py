@@ -127,6 +127,6 @@ def build():
         for i, (x, y, spread) in enumerate(((1.25, 1.1, 0.5), (1.5, 3.3, 0.4), (3.4, 1.7, 0.5), (4.6, 0.6, 0.4), (3.0, 0.6, 0.5))):
             chips(x, y, spread, 24, (EARTH, SOIL), 0.025, 0.038, i)
     with shine():
-        sparkle(1.75, 1.6, 0.1, 0.36)
-        sparkle(3.5, 0.6, 0.1, 0.26)
-        sparkle(0.1, 3.75, 1.5, 0.26)
+        sparkle(1.6, 1.35, 0.1, 0.34, "sun")
+        sparkle(3.3, 0.5, 0.1, 0.26, "sun")
+        sparkle(0.1, 2.45, 1.5, 0.26)
