@@ -71,7 +71,7 @@ def build():
         for i, (z, name) in enumerate(((0.26, "sun"), (-0.26, "clay"))):
             box((0.36, 0.02, 0.42), (0, 0, z - 0.2), paint(name), bevel=0.008, roll=(-4, 5)[i])
             cylinder(0.11, 0.01, (0, -0.01, z), paint("sunPale"), tilt=90, bevel=0.0)
-    with on_left_wall(1.55, 1.45):
+    with on_left_wall(1.4, 1.45):
         view_window(1.8, 1.2, bars=1, shine=False)
         for x in (-0.45, 0.45):
             with at(x, -0.06, 0):
@@ -79,7 +79,7 @@ def build():
                     glints(0.86, 1.2)
                 with dirt():
                     smudged(0.84, 1.18, 3 + int(x > 0), 0.75)
-    with on_left_wall(2.9, 1.78):
+    with on_left_wall(2.98, 1.8):
         ohio_plaque(0.66)
     with at(0.27, 3.5, 0.02, turn=90):
         low_shelf()

@@ -167,4 +167,3 @@ def build():
     with shine():
         sparkle(3.85, 1.2, 0.1, 0.34)
         sparkle(0.2, 2.3, 1.62, 0.26)
-        sparkle(4.25, D - 0.45, 1.5, 0.2)
