@@ -329,7 +329,7 @@ def cloth(grid, material, thickness=0.02):
 
 
 def haze(vertices, faces, covers, name, into=None, by=0.0):
-    """A matte film without thickness; `covers` says for each vertex how much of what lies below it hides, 0..1."""
+    """A matte film without thickness; `covers` lists how much each vertex hides of what is below, 0..1."""
     key = (name, into, by, "haze")
     if key not in _paints:
         material = bpy.data.materials.new("-".join(str(part) for part in key))

@@ -1,4 +1,5 @@
 """What tells clean from dirty: gleams, bubbles, suds, glints on glass, dust, washed strips."""
+
 import math
 import random
 
@@ -121,9 +122,10 @@ def _soft(value, low, high):
 
 
 def dull(width, depth, tone=SOIL, least=0.2, most=0.5, grain=0.9, seed=1, fade=0.12, step=0.06, stretch=1.0):
-    """A clouded film centred at the origin on what lies below: `least` of it hidden in places, `most` in others.
+    """A clouded film centred at the origin; it hides `least` of what lies below here, `most` there.
 
-    Inside at(tilt=90) it stands up facing -y; `stretch` draws its clouds out along x, `grain` is clouds per metre.
+    Inside at(tilt=90) it stands up facing -y; `stretch` draws its clouds out along x, `grain` is
+    clouds per metre.
     """
     columns, rows = max(4, round(width / step)), max(4, round(depth / step))
     vertices, covers = [], []
@@ -134,7 +136,9 @@ def dull(width, depth, tone=SOIL, least=0.2, most=0.5, grain=0.9, seed=1, fade=0
             rim = min(width / 2 - abs(x), depth / 2 - abs(y))
             rim += 0.5 * fade * noise.noise((x * 3, y * 3, seed))
             vertices.append((x, y, 0))
-            covers.append((least + (most - least) * _soft(cloud, -0.35, 0.4)) * (_soft(rim, 0, fade) if fade else 1))
+            covers.append(
+                (least + (most - least) * _soft(cloud, -0.35, 0.4)) * (_soft(rim, 0, fade) if fade else 1)
+            )
     wide = columns + 1
     faces = [
         (r * wide + c, r * wide + c + 1, (r + 1) * wide + c + 1, (r + 1) * wide + c)
@@ -159,7 +163,9 @@ def spot(x, y, radius, tone=EARTH, cover=0.6, z=0.0, seed=1, squash=0.8, hollow=
     faces = [(0, 1 + i, 1 + (i + 1) % count) for i in range(count)]
     for ring in range(len(rings) - 2):
         inner, outer = 1 + ring * count, 1 + (ring + 1) * count
-        faces += [(inner + i, outer + i, outer + (i + 1) % count, inner + (i + 1) % count) for i in range(count)]
+        faces += [
+            (inner + i, outer + i, outer + (i + 1) % count, inner + (i + 1) % count) for i in range(count)
+        ]
     return haze(vertices, faces, covers, *tone)
 
 
@@ -172,7 +178,13 @@ def mark(points, width, tone=SOIL, cover=0.55, ends=0.2, z=0.0):
             t = n / 12
             path.append(
                 tuple(
-                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+                    0.5
+                    * (
+                        2 * b
+                        + (c - a) * t
+                        + (2 * a - 5 * b + 4 * c - d) * t**2
+                        + (3 * b - a - 3 * c + d) * t**3
+                    )
                     for a, b, c, d in zip(p0, p1, p2, p3)
                 )
             )
@@ -206,7 +218,9 @@ def steps(points, tone=EARTH, cover=0.75, z=0.0, stride=0.33, size=1.0, left=0.3
         heading = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) - 90
         side = 1 if (i + first) % 2 else -1
         strength = cover * (1 - (1 - left) * i / max(count, 1))
-        with at(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z, turn=heading - 8 * side, size=size):
+        with at(
+            a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z, turn=heading - 8 * side, size=size
+        ):
             spot(0.1 * side, 0.05, 0.062, tone, strength, seed=i, squash=1.75, wobble=0.08, soft=0.15)
             spot(0.1 * side, -0.12, 0.046, tone, strength, seed=i + 3, squash=1.2, wobble=0.08, soft=0.15)
 
@@ -218,11 +232,16 @@ def chips(x, y, spread, count, tones=(EARTH, SOIL), z=0.0, big=0.035, seed=1, sq
         reach, angle = spread * dice.random(), dice.uniform(0, 2 * math.pi)
         radius = big * dice.choice((0.25, 0.3, 0.4, 0.5, 0.7, 1))
         outline = [
-            (radius * dice.uniform(0.6, 1) * math.cos(math.pi * k / 3), radius * dice.uniform(0.5, 0.9) * math.sin(math.pi * k / 3))
+            (
+                radius * dice.uniform(0.6, 1) * math.cos(math.pi * k / 3),
+                radius * dice.uniform(0.5, 0.9) * math.sin(math.pi * k / 3),
+            )
             for k in range(6)
         ]
         foot = (x + reach * math.cos(angle), y + squash * reach * math.sin(angle), z)
-        plate(outline, 0.35 * radius, foot, paint(*dice.choice(tones), finish="matte"), turn=dice.uniform(0, 180))
+        plate(
+            outline, 0.35 * radius, foot, paint(*dice.choice(tones), finish="matte"), turn=dice.uniform(0, 180)
+        )
 
 
 def wad(x, y, z, radius=0.07, name="white", seed=1):
@@ -240,7 +259,14 @@ def brimful(rim=0.55, radius=0.22, seed=1, names=("white", "sunPale", "white", "
     for i in range(11):
         angle, reach = i * 2.4, radius * (0.74, 0.74, 0.74, 0.3)[i % 4]
         lift = 0.12 if i % 4 == 3 else 0.0
-        wad(reach * math.cos(angle), reach * math.sin(angle), rim - 0.05 + lift, radius * 0.38, names[i % len(names)], seed + i)
+        wad(
+            reach * math.cos(angle),
+            reach * math.sin(angle),
+            rim - 0.05 + lift,
+            radius * 0.38,
+            names[i % len(names)],
+            seed + i,
+        )
 
 
 def smudged(width, height, seed=1, cover=0.62, tone=("sand", "wood", 0.35)):

@@ -1,7 +1,23 @@
 """A classroom before the bell: wiped board, gleaming boards under the desks; before, chalk, mud and paper."""
+
 from kit.core import at, box, cylinder, dirt, paint, shine, tube
 from kit.closet import ohio_plaque
-from kit.effects import CHALK, EARTH, FLUFF, SOIL, brimful, chips, dull, glints, mark, smudged, sparkle, spot, steps, wad
+from kit.effects import (
+    CHALK,
+    EARTH,
+    FLUFF,
+    SOIL,
+    brimful,
+    chips,
+    dull,
+    glints,
+    mark,
+    smudged,
+    sparkle,
+    spot,
+    steps,
+    wad,
+)
 from kit.furniture import books, clock, desk, mug, plant, view_window
 from kit.school import apple, backpack, blackboard, globe, open_book, school_desk
 from kit.stage import on_left_wall, on_right_wall, patch, room
@@ -36,7 +52,13 @@ def chalk_work():
     with at(0, -0.05, 0, tilt=90):
         dull(2.94, 1.16, CHALK, 0.12, 0.62, 1.3, 4, fade=0.05, stretch=2.2)
         for i, v in enumerate((-0.3, 0.02, 0.32)):
-            mark([(-1.3, v), (-0.5, v + 0.1), (0.4, v - 0.06), (1.2, v + 0.07)], 0.24, CHALK, 0.4, z=0.003 + 0.002 * i)
+            mark(
+                [(-1.3, v), (-0.5, v + 0.1), (0.4, v - 0.06), (1.2, v + 0.07)],
+                0.24,
+                CHALK,
+                0.4,
+                z=0.003 + 0.002 * i,
+            )
     chalk = paint("white")
     for points in (
         [(-1.2, -0.38), (-1.2, 0.0), (-0.9, 0.3), (-0.6, 0.0), (-0.6, -0.38), (-1.2, -0.38)],
@@ -129,7 +151,15 @@ def build():
                     dull(0.82, 0.5, ("white", "wood", 0.2), 0.1, 0.5, 3, i, fade=0.05, step=0.03)
                     for k in range(3):
                         u, v = ((0.26, -0.14), (-0.3, 0.14), (0.12, 0.17))[(k + i) % 3]
-                        spot(u, v, 0.07 - 0.015 * k, ("white", "teal", 0.12) if k else EARTH, 0.75, 0.004 + 0.002 * k, i + k)
+                        spot(
+                            u,
+                            v,
+                            0.07 - 0.015 * k,
+                            ("white", "teal", 0.12) if k else EARTH,
+                            0.75,
+                            0.004 + 0.002 * k,
+                            i + k,
+                        )
                 chips(0.0, -0.35, 0.5, 14, (EARTH, ("white",), ("clay",), ("white",)), 0.004, 0.032, i + 3)
     with at(4.98, 2.15, 0.02, turn=70):
         backpack("navy")
@@ -147,16 +177,28 @@ def build():
         with at(2.5, 3.9, 0.0235):
             dull(3.6, 1.3, CHALK, 0.0, 0.6, 1.5, 3, fade=0.3)
         z = 0.0245
-        for i, (x, y, r) in enumerate(((1.25, 2.0, 0.34), (3.85, 0.62, 0.36), (2.5, 0.45, 0.3), (0.85, 2.6, 0.2), (4.75, 3.5, 0.26))):
+        for i, (x, y, r) in enumerate(
+            ((1.25, 2.0, 0.34), (3.85, 0.62, 0.36), (2.5, 0.45, 0.3), (0.85, 2.6, 0.2), (4.75, 3.5, 0.26))
+        ):
             spot(x, y, r, EARTH, 0.6, z + 0.0005 * i, i, hollow=0.3)
         steps([(1.7, 0.12), (1.95, 1.4), (1.2, 2.4), (1.05, 3.3)], EARTH, 0.9, 0.028, size=1.15)
         steps([(3.85, 0.12), (3.9, 1.6), (3.85, 3.3)], EARTH, 0.9, 0.028, size=1.05)
         steps([(4.9, 0.7), (2.4, 0.55), (0.5, 1.6)], EARTH, 0.8, 0.028, size=1.05)
-        for i, (x, y, turn) in enumerate(((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50))):
+        for i, (x, y, turn) in enumerate(
+            ((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50))
+        ):
             with at(x, y, 0.0285, turn=turn):
                 mark([(-0.25, 0), (0, 0.06), (0.25, 0.02)], 0.05, ("navyDeep",), 0.6)
         for i, (x, y, name) in enumerate(
-            ((1.35, 1.95, "white"), (2.7, 2.05, "sunPale"), (3.75, 1.95, "white"), (3.95, 0.45, "tealSoft"), (0.8, 2.5, "white"), (1.75, 3.3, "white"), (2.1, 0.5, "clay"))
+            (
+                (1.35, 1.95, "white"),
+                (2.7, 2.05, "sunPale"),
+                (3.75, 1.95, "white"),
+                (3.95, 0.45, "tealSoft"),
+                (0.8, 2.5, "white"),
+                (1.75, 3.3, "white"),
+                (2.1, 0.5, "clay"),
+            )
         ):
             with at(x, y, 0.03, turn=37 * i):
                 box((0.2, 0.15, 0.008), (0, 0, 0), paint(name, finish="matte"), bevel=0.0, roll=3)

@@ -1,6 +1,21 @@
 """An exam room made ready for the next patient; before, a day's wheel tracks, dust and full trash."""
+
 from kit.core import at, box, dirt, paint, shine, tube
-from kit.effects import EARTH, FLUFF, SOIL, brimful, chips, dull, glints, mark, smudged, sparkle, spot, steps, wad
+from kit.effects import (
+    EARTH,
+    FLUFF,
+    SOIL,
+    brimful,
+    chips,
+    dull,
+    glints,
+    mark,
+    smudged,
+    sparkle,
+    spot,
+    steps,
+    wad,
+)
 from kit.furniture import curtain, monitor, plant, view_window
 from kit.clinic import cross_sign, dispenser, exam_table, stool, vitals_monitor
 from kit.kitchen import counter, sink
@@ -115,17 +130,36 @@ def build():
             dull(W - 0.06, D - 0.1, SOIL, 0.26, 0.58, 0.9, 11, fade=0.0)
         with at(1.2, 2.25, 0.0235):
             dull(2.2, 0.5, EARTH, 0.0, 0.4, 1.5, 4, fade=0.2)
-        for i, (x, y, r) in enumerate(((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))):
+        for i, (x, y, r) in enumerate(
+            ((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))
+        ):
             spot(x, y, r, SOIL, 0.6, 0.0245 + 0.0006 * i, i, hollow=0.55)
         for off in (0, 0.42):
-            mark([(4.5, 0.3 + off), (3.2, 0.35 + off), (2.7 + off * 0.4, 1.3), (2.75 + off, 2.2), (3.0 + off, 3.3)], 0.05, ("ink",), 0.42, 0.05, 0.0275)
-        for i, (x, y, turn) in enumerate(((3.2, 2.2, 20), (3.6, 2.4, -50), (1.5, 1.9, 10), (2.9, 3.05, 70), (4.1, 0.5, 30))):
+            mark(
+                [
+                    (4.5, 0.3 + off),
+                    (3.2, 0.35 + off),
+                    (2.7 + off * 0.4, 1.3),
+                    (2.75 + off, 2.2),
+                    (3.0 + off, 3.3),
+                ],
+                0.05,
+                ("ink",),
+                0.42,
+                0.05,
+                0.0275,
+            )
+        for i, (x, y, turn) in enumerate(
+            ((3.2, 2.2, 20), (3.6, 2.4, -50), (1.5, 1.9, 10), (2.9, 3.05, 70), (4.1, 0.5, 30))
+        ):
             with at(x, y, 0.028, turn=turn):
                 mark([(-0.24, 0), (0, 0.06), (0.24, 0.02)], 0.05, ("navyDeep",), 0.65)
         steps([(1.9, 0.1), (1.7, 1.2), (1.25, 2.1)], EARTH, 0.85, 0.029, size=1.1)
         steps([(4.4, 0.15), (3.75, 1.7), (3.2, 3.2)], EARTH, 0.8, 0.029, size=1.1)
         steps([(3.0, 0.3), (1.1, 1.05)], EARTH, 0.6, 0.029, size=1.05, left=0.6)
-        for i, (x, y, spread) in enumerate(((0.5, 1.05, 0.35), (4.2, 2.6, 0.4), (2.75, 3.35, 0.3), (1.5, 1.6, 0.5), (3.3, 1.5, 0.5))):
+        for i, (x, y, spread) in enumerate(
+            ((0.5, 1.05, 0.35), (4.2, 2.6, 0.4), (2.75, 3.35, 0.3), (1.5, 1.6, 0.5), (3.3, 1.5, 0.5))
+        ):
             chips(x, y, spread, 22, (EARTH, SOIL, FLUFF), 0.025, 0.035, i)
         for i, (x, y, name) in enumerate(((3.75, 2.05, "white"), (0.95, 1.75, "white"), (2.9, 0.4, "sunPale"))):
             with at(x, y, 0.03, turn=25 + 50 * i):

@@ -1,4 +1,5 @@
-"""A living room on cleaning day: bright rug, clear window, the cat sleeps on; before, crumbs, hair and mud from the door."""
+"""A living room: bright rug, clear window, the cat sleeps on; before, crumbs, hair, mud from the door."""
+
 import math
 import random
 
@@ -42,8 +43,19 @@ def tuft(x, y, z, radius=0.09, seed=1):
     dice = random.Random(seed)
     for _ in range(9):
         a, b = dice.uniform(0, 2 * math.pi), dice.uniform(1.5, 3)
-        points = [(radius * math.cos(a + b * k) * dice.uniform(0.5, 1), radius * math.sin(a + b * k) * dice.uniform(0.5, 1)) for k in range(4)]
-        tube([(x + u, y + v, z + 0.012 + 0.012 * (k % 2)) for k, (u, v) in enumerate(points)], 0.007, paint("inkSoft", "line", 0.55, "matte"), smooth=True)
+        points = [
+            (
+                radius * math.cos(a + b * k) * dice.uniform(0.5, 1),
+                radius * math.sin(a + b * k) * dice.uniform(0.5, 1),
+            )
+            for k in range(4)
+        ]
+        tube(
+            [(x + u, y + v, z + 0.012 + 0.012 * (k % 2)) for k, (u, v) in enumerate(points)],
+            0.007,
+            paint("inkSoft", "line", 0.55, "matte"),
+            smooth=True,
+        )
 
 
 def rug():
@@ -117,7 +129,12 @@ def build():
         with at(-0.36, 0.08, 0.4):
             mug("clay", 0.8)
         with at(0.12, 0.12, 0.4):
-            lathe([(0, 0), (0.07, 0), (0.15, 0.09), (0.135, 0.09), (0.06, 0.02), (0, 0.02)], (0, 0, 0), paint("white"), bevel=0.006)
+            lathe(
+                [(0, 0), (0.07, 0), (0.15, 0.09), (0.135, 0.09), (0.06, 0.02), (0, 0.02)],
+                (0, 0, 0),
+                paint("white"),
+                bevel=0.006,
+            )
             for u, v in ((-0.05, 0), (0.05, 0.03), (0.01, -0.05)):
                 with at(u, v, 0.03):
                     buckeye(0.4)
@@ -150,7 +167,12 @@ def build():
         with at(RUG[0], RUG[1], 0.0535):
             dull(3.04, 2.04, ("wood", "inkSoft", 0.5), 0.3, 0.68, 1.1, 8, fade=0.0)
         for i, (x, y, r, tone) in enumerate(
-            ((1.95, 1.2, 0.26, EARTH), (3.9, 2.3, 0.22, ("clay", "ink", 0.35)), (2.75, 1.35, 0.15, EARTH), (4.0, 0.95, 0.17, EARTH))
+            (
+                (1.95, 1.2, 0.26, EARTH),
+                (3.9, 2.3, 0.22, ("clay", "ink", 0.35)),
+                (2.75, 1.35, 0.15, EARTH),
+                (4.0, 0.95, 0.17, EARTH),
+            )
         ):
             spot(x, y, r, tone, 0.7, 0.0545 + 0.0006 * i, i, hollow=0.3)
         spot(1.15, 0.55, 0.3, EARTH, 0.6, 0.0182, 8, hollow=0.3)
@@ -159,10 +181,29 @@ def build():
         steps([(0.95, 0.85), (1.15, 1.7)], EARTH, 0.9, 0.022, size=1.1)
         steps([(0.95, 0.4), (2.6, 0.32), (4.6, 0.35)], EARTH, 0.95, 0.022, size=1.15)
         for i, (x, y, z, spread) in enumerate(
-            ((2.4, 1.75, 0.055, 0.5), (3.2, 1.75, 0.055, 0.45), (3.2, 0.95, 0.055, 0.4), (1.7, 1.0, 0.055, 0.3), (4.75, 2.3, 0.019, 0.25), (1.3, 0.4, 0.019, 0.35), (3.0, 3.2, 0.019, 0.4))
+            (
+                (2.4, 1.75, 0.055, 0.5),
+                (3.2, 1.75, 0.055, 0.45),
+                (3.2, 0.95, 0.055, 0.4),
+                (1.7, 1.0, 0.055, 0.3),
+                (4.75, 2.3, 0.019, 0.25),
+                (1.3, 0.4, 0.019, 0.35),
+                (3.0, 3.2, 0.019, 0.4),
+            )
         ):
             chips(x, y, spread, 26, (EARTH, ("wood", "sun", 0.4), SOIL), z, 0.038, i)
-        for i, (x, y, z) in enumerate(((2.0, 1.75, 0.055), (3.0, 1.2, 0.055), (3.9, 1.8, 0.055), (4.8, 1.7, 0.019), (1.5, 3.3, 0.019), (2.3, 0.95, 0.055), (1.2, 1.35, 0.019), (3.6, 0.25, 0.019))):
+        for i, (x, y, z) in enumerate(
+            (
+                (2.0, 1.75, 0.055),
+                (3.0, 1.2, 0.055),
+                (3.9, 1.8, 0.055),
+                (4.8, 1.7, 0.019),
+                (1.5, 3.3, 0.019),
+                (2.3, 0.95, 0.055),
+                (1.2, 1.35, 0.019),
+                (3.6, 0.25, 0.019),
+            )
+        ):
             tuft(x, y, z, 0.075, i + 10)
     with shine():
         sparkle(3.85, 1.2, 0.1, 0.34)

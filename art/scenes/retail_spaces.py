@@ -1,4 +1,5 @@
-"""A clothes store before opening: mannequins, rail, shelves, register and a gleaming floor; before, the street's dust."""
+"""A clothes store before opening, its floor gleaming; before, the street's dust and footprints."""
+
 from kit.core import at, box, dirt, paint, shine, tube
 from kit.effects import EARTH, FLUFF, SOIL, chips, dull, glints, mark, smudged, sparkle, spot, steps, wad
 from kit.furniture import mat, plant
@@ -44,7 +45,11 @@ def floor():
 
 def hanger():
     """A coat hanger lying on the floor."""
-    tube([(-0.2, 0, 0.012), (0, 0.11, 0.012), (0.2, 0, 0.012), (-0.2, 0, 0.012)], 0.014, paint("wood", "ink", 0.2))
+    tube(
+        [(-0.2, 0, 0.012), (0, 0.11, 0.012), (0.2, 0, 0.012), (-0.2, 0, 0.012)],
+        0.014,
+        paint("wood", "ink", 0.2),
+    )
     tube([(0, 0.11, 0.012), (0, 0.17, 0.012), (0.05, 0.2, 0.012), (0.06, 0.15, 0.012)], 0.01, paint("inkSoft"))
 
 
@@ -110,21 +115,42 @@ def build():
             dull(W - 0.06, D - 0.1, SOIL, 0.28, 0.62, 0.8, 21, fade=0.0)
         with at(1.35, 1.15, 0.0235):
             dull(2.3, 1.7, EARTH, 0.05, 0.6, 1.1, 5, fade=0.5)
-        for i, (x, y, r) in enumerate(((1.5, 1.5, 0.3), (3.3, 0.55, 0.3), (3.2, 2.2, 0.28), (1.6, 2.7, 0.22), (4.75, 0.5, 0.2))):
+        for i, (x, y, r) in enumerate(
+            ((1.5, 1.5, 0.3), (3.3, 0.55, 0.3), (3.2, 2.2, 0.28), (1.6, 2.7, 0.22), (4.75, 0.5, 0.2))
+        ):
             spot(x, y, r, EARTH, 0.55, 0.0245 + 0.0006 * i, i, hollow=0.4)
         steps([(0.8, 0.85), (2.0, 0.95), (3.3, 1.9), (4.2, 2.55)], EARTH, 0.95, 0.029, size=1.15)
         steps([(0.8, 1.2), (1.6, 1.9), (1.9, 2.75)], EARTH, 0.9, 0.029, size=1.1)
         steps([(1.0, 0.65), (2.6, 0.4), (4.9, 0.45)], EARTH, 0.85, 0.029, size=1.1)
-        for i, (x, y, turn) in enumerate(((3.5, 1.35, 20), (2.9, 2.5, -40), (4.75, 2.4, 70), (1.7, 2.2, 10), (2.4, 0.75, -20), (3.9, 2.35, 30))):
+        for i, (x, y, turn) in enumerate(
+            (
+                (3.5, 1.35, 20),
+                (2.9, 2.5, -40),
+                (4.75, 2.4, 70),
+                (1.7, 2.2, 10),
+                (2.4, 0.75, -20),
+                (3.9, 2.35, 30),
+            )
+        ):
             with at(x, y, 0.0285, turn=turn):
                 mark([(-0.26, 0), (0, 0.07), (0.26, 0.02)], 0.05, ("navyDeep",), 0.6)
         for x, y, turn in ((3.15, 2.75, 40), (1.55, 2.35, -30), (3.35, 0.85, 100)):
             with at(x, y, 0.026, turn=turn, size=1.15):
                 hanger()
-        for i, (x, y, name) in enumerate(((2.35, 2.2, "white"), (4.0, 0.5, "sunPale"), (3.75, 1.85, "white"), (1.25, 1.9, "white"), (4.9, 1.9, "tealSoft"))):
+        for i, (x, y, name) in enumerate(
+            (
+                (2.35, 2.2, "white"),
+                (4.0, 0.5, "sunPale"),
+                (3.75, 1.85, "white"),
+                (1.25, 1.9, "white"),
+                (4.9, 1.9, "tealSoft"),
+            )
+        ):
             with at(x, y, 0.03, turn=37 * i):
                 box((0.18, 0.12, 0.007), (0, 0, 0), paint(name, finish="matte"), bevel=0.0)
-        for i, (x, y, spread) in enumerate(((1.25, 1.1, 0.5), (1.5, 3.3, 0.4), (3.4, 1.7, 0.5), (4.6, 0.6, 0.4), (3.0, 0.6, 0.5))):
+        for i, (x, y, spread) in enumerate(
+            ((1.25, 1.1, 0.5), (1.5, 3.3, 0.4), (3.4, 1.7, 0.5), (4.6, 0.6, 0.4), (3.0, 0.6, 0.5))
+        ):
             chips(x, y, spread, 24, (EARTH, SOIL), 0.025, 0.038, i)
     with shine():
         sparkle(1.6, 1.35, 0.1, 0.34, "sun")
