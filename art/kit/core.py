@@ -326,3 +326,14 @@ def cloth(grid, material, thickness=0.02):
     thing = _link(_mesh("cloth", vertices, faces), material, (0, 0, 0))
     thing.modifiers.new("thick", "SOLIDIFY").thickness = thickness
     return _rounded(thing, 0)
+
+
+def sheet(polygons, position, material, **rotation):
+    """Many flat polygons, each a list of (x, y), as one paper-thin layer; tilt=90 stands it up facing -y."""
+    vertices, faces = [], []
+    for i, polygon in enumerate(polygons):
+        faces.append(tuple(range(len(vertices), len(vertices) + len(polygon))))
+        vertices += [(x, y, 0.0002 * (i % 7)) for x, y in polygon]
+    mesh = bpy.data.meshes.new("sheet")
+    mesh.from_pydata(vertices, [], faces)
+    return _link(mesh, material, position, _rotation(**rotation))
