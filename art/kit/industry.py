@@ -2,7 +2,7 @@
 
 import math
 
-from .core import at, ball, box, cylinder, paint, plate, tube, wheel
+from .core import at, ball, box, cylinder, dirt, film, lathe, paint, plate, tube, wheel
 
 
 def pallet():
@@ -35,8 +35,8 @@ def loaded_pallet(layers=2):
                 carton((0.56, 0.46, 0.42), (x, y, 0.16 + 0.425 * layer), 0.14 * ((i + j + layer) % 3))
 
 
-def racking(bays=2, levels=3, bay=1.5, storey=0.98, name="teal"):
-    """Pallet racking along x from the origin, depth 0.9, filled with cartons and drums."""
+def racking(bays=2, levels=3, bay=1.5, storey=0.98, name="teal", dusty=None):
+    """Pallet racking along x from the origin, depth 0.9, filled with cartons and drums; `dusty` lies on it before."""
     for i in range(bays + 1):
         for y in (-0.42, 0.42):
             box((0.09, 0.09, levels * storey + 0.1), (i * bay, y, 0), paint(name), bevel=0.02)
@@ -59,6 +59,19 @@ def racking(bays=2, levels=3, bay=1.5, storey=0.98, name="teal"):
                     loaded_pallet(1)
                     if (i + level) % 2:
                         carton((0.5, 0.44, 0.26), (-0.2, -0.1, 0.585), 0.3)
+            if dusty:
+                with dirt(), at(i * bay + bay / 2, 0, z):
+                    if level:
+                        box((bay - 0.08, 0.08, 0.11), (0, -0.42, -0.104), dusty, bevel=0.02)
+                    if (i + level) % 3 == 2:
+                        for x in (-0.38, 0.02, 0.4):
+                            cylinder(0.187, 0.01, (0.98 * x, -0.147, 0.665), dusty, bevel=0.003)
+                    else:
+                        for x in (-0.284, 0.284):
+                            for y in (-0.235, 0.235):
+                                box((0.56, 0.46, 0.012), (x, y, 0.572), dusty, bevel=0.005)
+                        for x in (-0.284, 0.284):
+                            box((0.54, 0.012, 0.13), (x, -0.466, 0.44), dusty, bevel=0.004)
 
 
 def forklift():
@@ -297,3 +310,71 @@ def tool_board(width=1.5, height=0.8):
         x = width * 0.22 + 0.13 * i
         cylinder(0.03, 0.17, (x, y, 0.1), paint(name), bevel=0.012)
         tube([(x, y, 0.1), (x, y, -0.14)], 0.012, steel)
+
+
+def wrapped_pallet(layers=2):
+    """A pallet of cartons in stretch film, its label sheet in front."""
+    loaded_pallet(layers)
+    top = 0.16 + 0.425 * layers
+    box((1.18, 0.98, top - 0.13), (0, 0, 0.14), film("tealPale", 0.5, 0.2), bevel=0.04)
+    box((0.24, 0.012, 0.2), (0.22, -0.5, top - 0.4), paint("white"), bevel=0.004)
+    box((0.16, 0.014, 0.04), (0.22, -0.502, top - 0.28), paint("teal"), bevel=0.003)
+
+
+def dock_door(width=1.9, height=2.3, closed=True):
+    """A sectional dock door in its frame with bumpers and bollards, facing -y, standing on the floor."""
+    for x in (-width / 2 - 0.07, width / 2 + 0.07):
+        box((0.14, 0.12, height + 0.1), (x, -0.02, 0), paint("sun"), bevel=0.02)
+        for i in range(4):
+            plate(
+                [(-0.07, 0), (0.07, 0.12), (0.07, 0.26), (-0.07, 0.14)],
+                0.01,
+                (x, -0.08, 0.04 + i * height / 4),
+                paint("navyDeep"),
+                tilt=90,
+            )
+    box((width + 0.28, 0.14, 0.2), (0, -0.03, height), paint("navy"), bevel=0.03)
+    if closed:
+        rows = 5
+        for i in range(rows):
+            box((width, 0.06, height / rows - 0.02), (0, 0, i * height / rows + 0.01), paint("white"), bevel=0.02)
+        for x in (-width * 0.24, width * 0.24):
+            box((0.4, 0.03, 0.2), (x, -0.03, height * 0.67), paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.03)
+        box((0.3, 0.04, 0.05), (0, -0.04, 0.2), paint("navyDeep"), bevel=0.01)
+    else:
+        cylinder(0.13, width, (-width / 2, -0.06, height - 0.06), paint("white"), roll=90, bevel=0.01)
+
+
+def ride_on_scrubber():
+    """A ride-on floor scrubber heading -y: two brushes, tank, seat and wheel."""
+    dark = paint("navyDeep")
+    for x in (-0.2, 0.2):
+        cylinder(0.27, 0.12, (x, -0.72, 0.02), paint("sun"), bevel=0.03)
+        cylinder(0.2, 0.07, (x, -0.72, 0.14), dark, bevel=0.02)
+    box((0.86, 0.5, 0.07), (0, -0.68, 0.19), paint("teal", "white", 0.15), bevel=0.03)
+    wheel(0.17, 0.14, (0, -0.42, 0.17), dark)
+    for x in (-0.34, 0.34):
+        wheel(0.2, 0.13, (x, 0.42, 0.2), dark)
+    box((0.78, 0.72, 0.2), (0, -0.3, 0.22), paint("teal"), bevel=0.06)
+    with at(0, -0.56, 0.36, tilt=-12):
+        box((0.6, 0.16, 0.52), (0, 0, 0), paint("teal"), bevel=0.07)
+        box((0.5, 0.03, 0.12), (0, -0.08, 0.26), paint("sunPale", finish="glow"), bevel=0.02)
+    box((0.8, 0.78, 0.58), (0, 0.4, 0.24), paint("teal"), bevel=0.1)
+    box((0.82, 0.8, 0.07), (0, 0.4, 0.46), paint("sun"), bevel=0.03)
+    box((0.66, 0.44, 0.16), (0, 0.54, 0.8), paint("tealSoft", "white", 0.3), bevel=0.07)
+    box((0.48, 0.4, 0.12), (0, 0.2, 0.78), dark, bevel=0.05)
+    box((0.46, 0.12, 0.42), (0, 0.38, 0.86), dark, bevel=0.05, tilt=-8)
+    tube([(0, -0.5, 0.8), (0, -0.32, 1.02)], 0.025, dark)
+    with at(0, -0.31, 1.03, tilt=40):
+        lathe([(0.17, 0), (0.19, 0.02), (0.17, 0.04), (0.15, 0.02), (0.17, 0)], (0, 0, -0.02), dark)
+        box((0.32, 0.03, 0.02), (0, 0, -0.01), dark, bevel=0.008)
+    box((1.0, 0.08, 0.1), (0, 0.92, 0.01), dark, bevel=0.03)
+    box((0.14, 0.2, 0.06), (0, 0.84, 0.1), paint("inkSoft"), bevel=0.02)
+    tube([(0.3, 0.68, 0.8), (0.3, 0.68, 1.45)], 0.02, dark)
+    cylinder(0.065, 0.11, (0.3, 0.68, 1.44), paint("sun", finish="glow"), bevel=0.03)
+
+
+def stretch_wad(radius=0.16):
+    """A crumpled wad of stretch film."""
+    for x, y, r in ((0, 0, 1), (0.7, 0.3, 0.6), (-0.6, 0.45, 0.55), (0.2, -0.6, 0.5)):
+        ball(r * radius, (x * radius, y * radius, r * radius * 0.55), paint("tealSoft", "inkSoft", 0.18), (1.2, 0.9, 0.55), 2)
