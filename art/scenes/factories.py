@@ -76,13 +76,13 @@ def walls():
               0.01, (0, -0.075, 2.23), paint("white", finish="glow"), tilt=90)
     with dirt():
         soot = mottle(("tealSoft", "white", 0.05), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.5))
-        box((0.012, D - 1.6, 1.7), (0.008, D / 2 + 0.75, 0.13), soot, bevel=0)
+        box((0.004, D - 1.6, 1.7), (0.002, D / 2 + 0.75, 0.13), soot, bevel=0)
         hands = mottle(("teal", "inkSoft", 0.25), ("inkSoft", "wood", 0.45), 2.5, 0.32, 0.6, (0.1, 2.3))
         with on_left_wall(0.95, 0.014):
             box((0.955, 0.07, 2.055), (0, -0.046, 0), hands, bevel=0.02)
             box((0.59, 0.03, 1.27), (0, -0.083, 0.574), mottle(("sand", "wood", 0.3), ("line", "inkSoft", 0.3), 2.4))
         soot = mottle(("tealSoft", "white", 0.34), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.1))
-        box((W, 0.012, 1.0), (W / 2, D - 0.01, 0.13), soot, bevel=0)
+        box((W - 0.04, 0.004, 1.2), (W / 2, D - 0.002, 0.13), soot, bevel=0)
 
 
 def floor():
