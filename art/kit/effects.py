@@ -110,7 +110,7 @@ def stripes(x0, y0, x1, y1, count, first, second, z=0.0):
 
 
 def mottle(first, second, scale=1.2, low=0.38, high=0.62, rise=None):
-    """A dull paint that wanders between two palette mixes; with `rise` the second stays near that height's foot."""
+    """A dull paint that wanders between two palette mixes; `rise` (z0, z1) fades the second out upwards."""
     key = f"mottle-{first}-{second}-{scale}-{low}-{high}-{rise}"
     if key in bpy.data.materials:
         return bpy.data.materials[key]
@@ -204,7 +204,13 @@ def curve(points, steps=10):
             t = i / steps
             path.append(
                 tuple(
-                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t**2 + (3 * q - p - 3 * r + s) * t**3)
+                    0.5
+                    * (
+                        2 * q
+                        + (r - p) * t
+                        + (2 * p - 5 * q + 4 * r - s) * t**2
+                        + (3 * q - p - 3 * r + s) * t**3
+                    )
                     for p, q, r, s in zip(a, b, c, d)
                 )
             )

@@ -1,7 +1,4 @@
-"""Halls: pallets, racks, forklift, press, conveyor."""
-
-import math
-
+"""Halls: pallets, racks, forklift, carton line, dock doors."""
 from .core import at, ball, box, cylinder, dirt, film, lathe, paint, plate, tube, wheel
 
 
@@ -36,7 +33,7 @@ def loaded_pallet(layers=2):
 
 
 def racking(bays=2, levels=3, bay=1.5, storey=0.98, name="teal", dusty=None):
-    """Pallet racking along x from the origin, depth 0.9, filled with cartons and drums; `dusty` lies on it before."""
+    """Pallet racking along x from the origin, 0.9 deep, full; the paint `dusty` lies on it before cleaning."""
     for i in range(bays + 1):
         for y in (-0.42, 0.42):
             box((0.09, 0.09, levels * storey + 0.1), (i * bay, y, 0), paint(name), bevel=0.02)
@@ -98,50 +95,6 @@ def forklift():
         loaded_pallet(1)
 
 
-def press():
-    """A machine press, facing -y, with a control panel and a stack light."""
-    box((1.5, 1.1, 0.7), (0, 0, 0), paint("teal"), bevel=0.06)
-    for x in (-0.55, 0.55):
-        box((0.34, 0.9, 1.3), (x, 0.05, 0.66), paint("teal"), bevel=0.06)
-    box((1.56, 1.0, 0.6), (0, 0.05, 1.8), paint("teal", "navyDeep", 0.2), bevel=0.08)
-    cylinder(0.17, 0.5, (0, 0, 1.35), paint("inkSoft", "white", 0.65, "gloss"))
-    box((0.66, 0.66, 0.16), (0, 0, 1.22), paint("sun"), bevel=0.04)
-    box((0.72, 0.8, 0.08), (0, 0, 0.7), paint("inkSoft", "white", 0.4), bevel=0.02)
-    box((0.46, 0.03, 0.34), (0, -0.46, 1.96), paint("navyDeep"), bevel=0.03)
-    for x, name in ((-0.13, "clay"), (0, "sun"), (0.13, "leaf")):
-        cylinder(0.045, 0.03, (x, -0.475, 2.13), paint(name, finish="glow"), tilt=90)
-    for i in range(8):
-        with at(-0.66 + i * 0.19, -0.55, 0.1):
-            plate(
-                [(0, 0), (0.1, 0), (0.2, 0.14), (0.1, 0.14)],
-                0.02,
-                (-0.06, 0, 0),
-                paint("sun" if i % 2 else "navyDeep"),
-                tilt=90,
-            )
-    for i, name in enumerate(("leaf", "sun", "clay")):
-        cylinder(
-            0.07,
-            0.12,
-            (0.6, 0.3, 2.4 + 0.13 * i),
-            paint(name, finish="glow" if i == 0 else "satin"),
-            bevel=0.01,
-        )
-
-
-def conveyor(length=3.0):
-    """A belt along x from the origin at working height, with parts on it."""
-    for x in (0.2, length / 2, length - 0.2):
-        for y in (-0.26, 0.26):
-            box((0.09, 0.09, 0.6), (x, y, 0), paint("navy"), bevel=0.02)
-    box((length, 0.66, 0.12), (length / 2, 0, 0.56), paint("sun"), bevel=0.05)
-    box((length - 0.06, 0.52, 0.07), (length / 2, 0, 0.63), paint("navyDeep"), bevel=0.03)
-    for i in range(int(length / 0.24)):
-        box((0.02, 0.52, 0.01), (0.16 + 0.24 * i, 0, 0.698), paint("inkSoft"), bevel=0)
-    for i in range(int(length / 0.62)):
-        carton((0.32, 0.32, 0.26), (0.38 + 0.62 * i, 0, 0.7), 0.15 * (i % 3))
-
-
 def hazard_strip(length, width=0.16):
     """A floor marking along x from the origin in slanting navy and yellow."""
     box((length, width, 0.008), (length / 2, width / 2, 0), paint("sun", finish="matte"), bevel=0.0)
@@ -156,34 +109,8 @@ def hazard_strip(length, width=0.16):
         )
 
 
-def gantry(span=2.2, height=2.1):
-    """A portal crane on wheels, its beam along x, with a hook on its trolley."""
-    for x in (-span / 2, span / 2):
-        for y in (-0.42, 0.42):
-            tube([(x, y, 0.16), (x, y * 0.3, height)], 0.05, paint("navy"))
-            ball(0.1, (x, y, 0.1), paint("navyDeep"), detail=3)
-        box((0.1, 1.0, 0.1), (x, 0, 0.18), paint("navy"), bevel=0.02)
-    box((span + 0.5, 0.2, 0.26), (0, 0, height), paint("sun"), bevel=0.03)
-    for side in (-1, 1):
-        for i in range(2):
-            box(
-                (0.1, 0.205, 0.265),
-                (side * (span / 2 + 0.2 - 0.2 * i), 0, height - 0.002),
-                paint("navyDeep"),
-                bevel=0.03,
-            )
-    box((0.4, 0.34, 0.2), (0, 0, height - 0.2), paint("clay"), bevel=0.04)
-    tube([(0, 0, height - 0.18), (0, 0, height - 0.62)], 0.018, paint("navyDeep"))
-    box((0.12, 0.1, 0.12), (0, 0, height - 0.72), paint("sunDeep"), bevel=0.03)
-    hook = []
-    for i in range(10):
-        angle = math.radians(90 - 27 * i)
-        hook.append((0.09 * math.cos(angle), 0, height - 0.8 + 0.09 * math.sin(angle)))
-    tube(hook, 0.024, paint("navyDeep"))
-
-
 def packer(tone="teal"):
-    """A carton machine along x, 2.2 wide, facing -y: its belt leaves on +x at 0.7; returns nothing to trip over."""
+    """A carton machine along x, 2.2 wide, facing -y; its belt leaves on +x at 0.7."""
     body = paint(tone)
     box((2.2, 1.3, 0.16), (0, 0, 0), paint("navyDeep"), bevel=0.03)
     box((2.2, 1.3, 1.5), (0, 0, 0.14), body, bevel=0.1)
@@ -210,13 +137,22 @@ def packer(tone="teal"):
         box((0.012, 0.1, 0.17), (1.15, -0.22 + 0.11 * i, 1.0), paint("tealSoft"), bevel=0.004)
     # stack of flat blanks, duct and lamp
     for i in range(5):
-        box((0.62, 0.6, 0.05), (-0.55, 0, 1.9 + 0.055 * i), paint("wood", "sand", 0.2 + 0.1 * (i % 2)), bevel=0.008)
+        box(
+            (0.62, 0.6, 0.05),
+            (-0.55, 0, 1.9 + 0.055 * i),
+            paint("wood", "sand", 0.2 + 0.1 * (i % 2)),
+            bevel=0.008,
+        )
     for x in (-0.9, -0.2):
         box((0.05, 0.5, 0.42), (x, 0, 1.88), paint("sun"), bevel=0.015)
     tube([(0.5, 0.1, 1.85), (0.5, 0.1, 2.35)], 0.02, paint("inkSoft"))
     for i, name in enumerate(("leaf", "sun", "clay")):
         cylinder(
-            0.065, 0.11, (0.5, 0.1, 2.1 + 0.12 * i), paint(name, finish="glow" if i == 0 else "satin"), bevel=0.01
+            0.065,
+            0.11,
+            (0.5, 0.1, 2.1 + 0.12 * i),
+            paint(name, finish="glow" if i == 0 else "satin"),
+            bevel=0.01,
         )
 
 
@@ -233,7 +169,9 @@ def belt(length=2.6, cartons=(0.4, 1.3, 2.1)):
     box((length, 0.56, 0.05), (length / 2, 0, 0.6), paint("navyDeep"), bevel=0.01)
     count = int(length / 0.115)
     for i in range(count):
-        cylinder(0.045, 0.56, (0.06 + (length - 0.12) * i / (count - 1), 0.28, 0.66), steel, tilt=90, bevel=0.008)
+        cylinder(
+            0.045, 0.56, (0.06 + (length - 0.12) * i / (count - 1), 0.28, 0.66), steel, tilt=90, bevel=0.008
+        )
     for x in (0.4, length / 2, length - 0.3):
         tube([(x, -0.35, 0.66), (x, -0.37, 0.86)], 0.016, steel)
         tube([(x, 0.35, 0.66), (x, 0.37, 0.86)], 0.016, steel)
@@ -285,7 +223,11 @@ def workbench(width=1.7, top="wood"):
     box((0.5, 0.56, 0.42), (width * 0.24, 0, 0.4), paint("clay"), bevel=0.02)
     for z in (0.44, 0.62):
         box((0.44, 0.02, 0.15), (width * 0.24, -0.285, z), paint("clay", "white", 0.15), bevel=0.01)
-        tube([(width * 0.24 - 0.1, -0.31, z + 0.1), (width * 0.24 + 0.1, -0.31, z + 0.1)], 0.012, paint("white"))
+        tube(
+            [(width * 0.24 - 0.1, -0.31, z + 0.1), (width * 0.24 + 0.1, -0.31, z + 0.1)],
+            0.012,
+            paint("white"),
+        )
     with at(-width * 0.32, -0.2, 0.9):
         box((0.2, 0.16, 0.1), (0, 0.02, 0), paint("teal"), bevel=0.03)
         for y in (-0.08, 0.06):
@@ -337,9 +279,19 @@ def dock_door(width=1.9, height=2.3, closed=True):
     if closed:
         rows = 5
         for i in range(rows):
-            box((width, 0.06, height / rows - 0.02), (0, 0, i * height / rows + 0.01), paint("white"), bevel=0.02)
+            box(
+                (width, 0.06, height / rows - 0.02),
+                (0, 0, i * height / rows + 0.01),
+                paint("white"),
+                bevel=0.02,
+            )
         for x in (-width * 0.24, width * 0.24):
-            box((0.4, 0.03, 0.2), (x, -0.03, height * 0.67), paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.03)
+            box(
+                (0.4, 0.03, 0.2),
+                (x, -0.03, height * 0.67),
+                paint("tealSoft", "teal", 0.3, "gloss"),
+                bevel=0.03,
+            )
         box((0.3, 0.04, 0.05), (0, -0.04, 0.2), paint("navyDeep"), bevel=0.01)
     else:
         cylinder(0.13, width, (-width / 2, -0.06, height - 0.06), paint("white"), roll=90, bevel=0.01)
@@ -377,4 +329,10 @@ def ride_on_scrubber():
 def stretch_wad(radius=0.16):
     """A crumpled wad of stretch film."""
     for x, y, r in ((0, 0, 1), (0.7, 0.3, 0.6), (-0.6, 0.45, 0.55), (0.2, -0.6, 0.5)):
-        ball(r * radius, (x * radius, y * radius, r * radius * 0.55), paint("tealSoft", "inkSoft", 0.18), (1.2, 0.9, 0.55), 2)
+        ball(
+            r * radius,
+            (x * radius, y * radius, r * radius * 0.55),
+            paint("tealSoft", "inkSoft", 0.18),
+            (1.2, 0.9, 0.55),
+            2,
+        )

@@ -1,45 +1,5 @@
 """New houses and what builders leave behind in them."""
-
 from .core import at, box, cylinder, lathe, paint, plate, tube
-
-
-def drywall(width=1.2, height=2.0):
-    """A plasterboard sheet: pale face, coloured edge, standing and facing -y."""
-    box((width, 0.05, height), (0, 0, 0), paint("line", "white", 0.35), bevel=0.008)
-    box((width - 0.02, 0.02, height - 0.02), (0, -0.022, 0.01), paint("sand", "white", 0.3), bevel=0.005)
-
-
-def paint_bucket(name="sun", size=1.0):
-    """An open tin of paint with a drip."""
-    with at(size=size):
-        cylinder(0.2, 0.36, (0, 0, 0), paint("white"), bevel=0.015)
-        lathe(
-            [(0.2, 0), (0.215, 0), (0.215, 0.03), (0.17, 0.03), (0.17, 0)],
-            (0, 0, 0.35),
-            paint("inkSoft", "white", 0.5),
-        )
-        cylinder(0.18, 0.01, (0, 0, 0.362), paint(name, finish="gloss"), bevel=0.004)
-        box((0.19, 0.02, 0.14), (0, -0.192, 0.11), paint(name), bevel=0.02)
-        for x, drop in ((-0.06, 0.12), (0.03, 0.07)):
-            tube([(x, -0.205, 0.37), (x, -0.207, 0.37 - drop)], 0.02, paint(name, finish="gloss"))
-
-
-def paint_roller(name="sun"):
-    """A roller lying on the floor."""
-    cylinder(0.055, 0.28, (-0.14, 0, 0.055), paint(name), roll=90)
-    tube(
-        [(0.15, 0, 0.055), (0.2, 0, 0.055), (0.2, -0.14, 0.06), (0.0, -0.16, 0.06), (0.0, -0.28, 0.05)],
-        0.012,
-        paint("inkSoft", "white", 0.4),
-    )
-    tube([(0.0, -0.26, 0.05), (0.0, -0.46, 0.04)], 0.03, paint("navy"))
-
-
-def toolbox(name="clay"):
-    """A tool box with a bar handle."""
-    box((0.6, 0.3, 0.24), (0, 0, 0), paint(name), bevel=0.04)
-    box((0.62, 0.32, 0.06), (0, 0, 0.2), paint(name, "danger", 0.4), bevel=0.02)
-    tube([(-0.2, 0, 0.25), (-0.2, 0, 0.38), (0.2, 0, 0.38), (0.2, 0, 0.25)], 0.022, paint("navyDeep"))
 
 
 def hard_hat(name="sun"):
@@ -68,7 +28,11 @@ def cabinet(width, height, depth, name="navy", doors=1, handle="side"):
         )
         brass = paint("sun", "sunDeep", 0.4, "gloss")
         if handle == "top":
-            tube([(x - 0.08, -depth / 2 - 0.05, height - 0.1), (x + 0.08, -depth / 2 - 0.05, height - 0.1)], 0.014, brass)
+            tube(
+                [(x - 0.08, -depth / 2 - 0.05, height - 0.1), (x + 0.08, -depth / 2 - 0.05, height - 0.1)],
+                0.014,
+                brass,
+            )
         else:
             z = 0.1 if handle == "low" else height - 0.3
             side = 1 if i % 2 == 0 else -1
@@ -80,7 +44,12 @@ def faucet():
     """A gooseneck kitchen faucet, its spout to -y."""
     chrome = paint("inkSoft", "white", 0.6, "gloss")
     cylinder(0.035, 0.04, (0, 0, 0), chrome)
-    tube([(0, 0, 0), (0, 0, 0.3), (0, -0.02, 0.42), (0, -0.14, 0.44), (0, -0.22, 0.36), (0, -0.22, 0.26)], 0.02, chrome, True)
+    tube(
+        [(0, 0, 0), (0, 0, 0.3), (0, -0.02, 0.42), (0, -0.14, 0.44), (0, -0.22, 0.36), (0, -0.22, 0.26)],
+        0.02,
+        chrome,
+        True,
+    )
     tube([(0.03, 0, 0.06), (0.11, -0.02, 0.1)], 0.014, chrome)
 
 
@@ -88,7 +57,13 @@ def yard_view(width, height):
     """The lot next door from a new house: lawn, a sapling and a framed house going up; centred, facing -y."""
     with at(0, 0, -height / 2):
         box((width, 0.01, height), (0, 0, 0), paint("tealSoft", "white", 0.2, "glow"), bevel=0)
-        hill = [(-width / 2, 0), (width / 2, 0), (width / 2, height * 0.3), (0, height * 0.35), (-width / 2, height * 0.27)]
+        hill = [
+            (-width / 2, 0),
+            (width / 2, 0),
+            (width / 2, height * 0.3),
+            (0, height * 0.35),
+            (-width / 2, height * 0.27),
+        ]
         plate(hill, 0.004, (0, -0.008, 0), paint("leaf", "tealSoft", 0.5, "glow"), tilt=90)
         timber = paint("wood", "clay", 0.1, "glow")
         with at(width * 0.14, -0.018, height * 0.28):
@@ -99,10 +74,21 @@ def yard_view(width, height):
             for z in (0, wall):
                 box((span, 0.008, 0.04), (0, -0.002, z), timber, bevel=0)
             for side in (-1, 1):
-                tube([(side * span * 0.56, -0.004, wall - 0.03), (0, -0.004, wall + height * 0.22)], 0.03, timber)
+                tube(
+                    [(side * span * 0.56, -0.004, wall - 0.03), (0, -0.004, wall + height * 0.22)],
+                    0.03,
+                    timber,
+                )
         with at(-width * 0.33, -0.018, height * 0.22):
             box((0.03, 0.006, height * 0.22), (0, 0, 0), paint("wood", "ink", 0.3, "glow"), bevel=0)
-            cylinder(height * 0.09, 0.006, (0, 0.003, height * 0.28), paint("leaf", "sun", 0.2, "glow"), tilt=90, bevel=0)
+            cylinder(
+                height * 0.09,
+                0.006,
+                (0, 0.003, height * 0.28),
+                paint("leaf", "sun", 0.2, "glow"),
+                tilt=90,
+                bevel=0,
+            )
 
 
 def patio_door(width=2.3, height=2.08):
@@ -124,7 +110,14 @@ def rolled_plans(length=0.7):
     for y, z, tone in ((-0.05, 0, "tealPale"), (0.06, 0, "white")):
         cylinder(0.05, length, (-length / 2, y, z + 0.05), paint(tone, "white", 0.3), roll=90, bevel=0.006)
         cylinder(0.052, 0.05, (-0.025, y, z + 0.05), paint("clay"), roll=90, bevel=0.003)
-        cylinder(0.03, length + 0.004, (-length / 2 - 0.002, y, z + 0.05), paint("inkSoft", "white", 0.3), roll=90, bevel=0)
+        cylinder(
+            0.03,
+            length + 0.004,
+            (-length / 2 - 0.002, y, z + 0.05),
+            paint("inkSoft", "white", 0.3),
+            roll=90,
+            bevel=0,
+        )
 
 
 def window_sticker(size=0.3):

@@ -72,15 +72,24 @@ def walls():
     with on_left_wall(0.95, 0.014):
         door("teal", 0.95, 2.05, glass=True)
         box((0.42, 0.08, 0.16), (0, -0.03, 2.2), paint("leaf", "success", 0.3, "glow"), bevel=0.03)
-        plate([(-0.08, 0.03), (0.04, 0.03), (0.04, 0.0), (0.1, 0.05), (0.04, 0.1), (0.04, 0.07), (-0.08, 0.07)],
-              0.01, (0, -0.075, 2.23), paint("white", finish="glow"), tilt=90)
+        plate(
+            [(-0.08, 0.03), (0.04, 0.03), (0.04, 0.0), (0.1, 0.05), (0.04, 0.1), (0.04, 0.07), (-0.08, 0.07)],
+            0.01,
+            (0, -0.075, 2.23),
+            paint("white", finish="glow"),
+            tilt=90,
+        )
     with dirt():
         soot = mottle(("tealSoft", "white", 0.05), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.5))
         box((0.004, D - 1.6, 1.7), (0.002, D / 2 + 0.75, 0.13), soot, bevel=0)
         hands = mottle(("teal", "inkSoft", 0.25), ("inkSoft", "wood", 0.45), 2.5, 0.32, 0.6, (0.1, 2.3))
         with on_left_wall(0.95, 0.014):
             box((0.955, 0.07, 2.055), (0, -0.046, 0), hands, bevel=0.02)
-            box((0.59, 0.03, 1.27), (0, -0.083, 0.574), mottle(("sand", "wood", 0.3), ("line", "inkSoft", 0.3), 2.4))
+            box(
+                (0.59, 0.03, 1.27),
+                (0, -0.083, 0.574),
+                mottle(("sand", "wood", 0.3), ("line", "inkSoft", 0.3), 2.4),
+            )
         soot = mottle(("tealSoft", "white", 0.34), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.1))
         box((W - 0.04, 0.004, 1.2), (W / 2, D - 0.002, 0.13), soot, bevel=0)
 
@@ -106,7 +115,11 @@ def floor():
         tread, band = paint("navyDeep", finish="matte"), paint("inkSoft", "wood", 0.18, "matte")
         tire_tracks([(0.3, 1.0), (2.4, 1.25), (4.2, 1.0), (6.6, 1.1)], 0.031, band, tread, 0.72, 0.14, 0.6)
         tire_tracks([(6.6, 0.75), (5.2, 1.3), (4.75, 2.4), (4.9, 3.1)], 0.035, band, tread, 0.72, 0.13, 0.5, 2)
-        oil = (paint("inkSoft", "wood", 0.2, "satin"), paint("ink", finish="gloss"), paint("navyDeep", finish="gloss"))
+        oil = (
+            paint("inkSoft", "wood", 0.2, "satin"),
+            paint("ink", finish="gloss"),
+            paint("navyDeep", finish="gloss"),
+        )
         for x, y, r, seed in (
             (1.1, 2.75, 0.52, 1),
             (2.75, 3.05, 0.36, 6),
@@ -120,7 +133,12 @@ def floor():
         shoe_prints([(1.0, 2.6), (1.9, 2.35), (2.6, 2.6), (3.6, 2.9)], 0.048, tread, size=1.15)
         shoe_prints([(0.5, 0.25), (2.2, 0.3), (3.2, 0.6), (3.4, 1.9)], 0.049, tread, size=1.15)
         metal = paint("line", "inkSoft", 0.1)
-        for x, y, s, seed in ((1.3, 2.55, 0.7, 3), (0.75, 2.0, 0.5, 4), (2.9, 2.7, 0.6, 6), (5.8, 2.5, 0.5, 7)):
+        for x, y, s, seed in (
+            (1.3, 2.55, 0.7, 3),
+            (0.75, 2.0, 0.5, 4),
+            (2.9, 2.7, 0.6, 6),
+            (5.8, 2.5, 0.5, 7),
+        ):
             grit(x, y, 0.052, s, 70, metal, seed, 0.035)
             grit(x, y, 0.053, s, 30, paint("wood", "navyDeep", 0.3), seed + 20, 0.035)
         scraps(

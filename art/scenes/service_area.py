@@ -1,4 +1,4 @@
-"""A toy map of central Ohio, north at the top: Columbus inside its ring road, farms and towns around it, Dublin pinned."""
+"""A toy map of central Ohio, north at the top: Columbus in its ring, farms and towns around, Dublin pinned."""
 import random
 
 from kit.core import at, box, cylinder, paint, plate, tube
@@ -32,7 +32,21 @@ GROUND = ("tealSoft", "tealPale", 0.4)
 W = D = 10.4
 MIDDLE = (5.3, 5.0)
 RING = 3.25
-SCIOTO = curve([(0.02, 6.35), (1.3, 5.95), (2.5, 5.75), (3.6, 5.1), (4.6, 4.75), (5.3, 4.15), (6.1, 3.1), (7.3, 2.3), (8.1, 1.2), (8.4, 0.02)], 8)
+SCIOTO = curve(
+    [
+        (0.02, 6.35),
+        (1.3, 5.95),
+        (2.5, 5.75),
+        (3.6, 5.1),
+        (4.6, 4.75),
+        (5.3, 4.15),
+        (6.1, 3.1),
+        (7.3, 2.3),
+        (8.1, 1.2),
+        (8.4, 0.02),
+    ],
+    8,
+)
 WEST = [(0.05, 0.9), (1.4, 2.0), (2.9, 3.2), (4.4, 4.1), (5.4, 5.0)]
 OLENTANGY = curve([(1.35, 10.38), (2.0, 9.0), (2.7, 8.2), (3.3, 6.9), (3.6, 5.9), (3.75, 5.1)], 8)
 
@@ -56,7 +70,17 @@ def land():
     for path, places in ((SCIOTO, (0.13, 0.3, 0.62, 0.8, 0.92)), (OLENTANGY, (0.2, 0.6))):
         for share in places:
             px, py = path[int(share * (len(path) - 1))]
-            tube([(px - 0.14, py - 0.02, 0.03), (px - 0.04, py + 0.05, 0.03), (px + 0.05, py, 0.03), (px + 0.15, py + 0.06, 0.03)], 0.014, paint("white"), smooth=True)
+            tube(
+                [
+                    (px - 0.14, py - 0.02, 0.03),
+                    (px - 0.04, py + 0.05, 0.03),
+                    (px + 0.05, py, 0.03),
+                    (px + 0.15, py + 0.06, 0.03),
+                ],
+                0.014,
+                paint("white"),
+                smooth=True,
+            )
     with at(6.2, 9.45, 0.026, turn=30):
         sailboat()
 
@@ -121,7 +145,9 @@ def bridges():
         (curve(WEST, 20), 0.12, SCIOTO, (lambda x, y: True,)),
     ):
         for span in spans:
-            parapets([spot for spot in path if span(*spot)], offset, water, 0.46 if water is SCIOTO else 0.34, 0.03)
+            parapets(
+                [spot for spot in path if span(*spot)], offset, water, 0.46 if water is SCIOTO else 0.34, 0.03
+            )
 
 
 def dublin():
@@ -157,7 +183,14 @@ def farms():
         water_tower(1.5, pumpkin=True)
     field(9.0, 1.95, 10.2, 3.0, paint("wood", "sand", 0.25, "matte"), paint("leaf", "success", 0.1, "matte"))
     dice = random.Random(5)
-    pumpkins([(9.12 + 0.27 * i, 2.1 + 0.2 * k, dice.uniform(0.06, 0.1)) for i in range(4) for k in range(5) if (i + k) % 3])
+    pumpkins(
+        [
+            (9.12 + 0.27 * i, 2.1 + 0.2 * k, dice.uniform(0.06, 0.1))
+            for i in range(4)
+            for k in range(5)
+            if (i + k) % 3
+        ]
+    )
     field(8.6, 3.4, 10.2, 4.5, gold, deep)
     field(0.2, 7.1, 1.15, 8.2, gold, deep, along="y")
     field(3.0, 9.2, 4.6, 10.2, paint("leaf", "sun", 0.3, "matte"), paint("leaf", "success", 0.15, "matte"))
@@ -172,7 +205,11 @@ def towns():
     for x, y, size, turn in ((9.0, 9.3, 0.32, 0), (7.9, 9.75, 0.3, 0)):
         with at(x, y, 0.02, turn=turn, size=size):
             shop(2.8, 2.3, 2.5)
-    for x, y, width, height, shade in ((10.0, 9.75, 0.42, 0.5, 0.0), (9.5, 9.95, 0.42, 0.62, 0.1), (10.05, 9.0, 0.3, 0.36, 0.18)):
+    for x, y, width, height, shade in (
+        (10.0, 9.75, 0.42, 0.5, 0.0),
+        (9.5, 9.95, 0.42, 0.62, 0.1),
+        (10.05, 9.0, 0.3, 0.36, 0.18),
+    ):
         with at(x, y, 0.0):
             hill(width, height, paint("leaf", "sun", shade))
     homes = (
@@ -197,11 +234,12 @@ def towns():
 def trees():
     """Trees along rivers, streets and fences."""
     spots = (
-        (0.3, 5.6), (1.0, 6.7), (2.0, 6.4), (1.6, 7.6), (2.2, 8.0), (1.2, 9.9), (3.3, 8.6), (5.3, 8.75), (5.2, 9.7),
-        (7.2, 9.5), (6.6, 8.7), (8.5, 8.9), (8.3, 7.7), (9.1, 5.9), (8.9, 7.1), (9.9, 6.2), (10.1, 4.9), (7.55, 3.5), (8.9, 4.9),
-        (10.0, 0.5), (7.7, 0.5), (6.9, 1.35), (6.2, 1.35), (5.9, 2.4), (6.7, 3.75), (7.1, 4.45), (5.9, 4.35), (4.9, 3.75),
-        (3.7, 3.4), (3.95, 2.85), (4.7, 2.4), (3.9, 4.4), (2.95, 3.55), (2.5, 2.35), (1.75, 0.5), (0.3, 2.4), (1.7, 2.9), (1.35, 0.9),
-        (1.85, 3.7), (0.35, 4.4), (4.75, 7.75), (3.1, 5.95), (4.5, 5.3), (5.15, 5.75), (5.6, 5.3), (7.9, 6.5), (0.5, 3.95),
+        (0.3, 5.6), (1.0, 6.7), (2.0, 6.4), (1.6, 7.6), (2.2, 8.0), (1.2, 9.9), (3.3, 8.6), (5.3, 8.75),
+        (5.2, 9.7), (7.2, 9.5), (6.6, 8.7), (8.5, 8.9), (8.3, 7.7), (9.1, 5.9), (8.9, 7.1), (9.9, 6.2),
+        (10.1, 4.9), (7.55, 3.5), (8.9, 4.9), (10.0, 0.5), (7.7, 0.5), (6.9, 1.35), (6.2, 1.35), (5.9, 2.4),
+        (6.7, 3.75), (7.1, 4.45), (5.9, 4.35), (4.9, 3.75), (3.7, 3.4), (3.95, 2.85), (4.7, 2.4), (3.9, 4.4),
+        (2.95, 3.55), (2.5, 2.35), (1.75, 0.5), (0.3, 2.4), (1.7, 2.9), (1.35, 0.9), (1.85, 3.7), (0.35, 4.4),
+        (4.75, 7.75), (3.1, 5.95), (4.5, 5.3), (5.15, 5.75), (5.6, 5.3), (7.9, 6.5), (0.5, 3.95),
     )  # fmt: skip
     dice = random.Random(3)
     for i, (x, y) in enumerate(spots):
