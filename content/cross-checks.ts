@@ -54,12 +54,15 @@ export function crossCheck(
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   walk(content, [], (part, path) => {
     if (path.at(-1) === 'image') {
-      const { file } = part as Picture;
-      if (file === null || pictures.has(file)) return;
-      report(
-        [...path, 'file'],
-        `names "${file}", which isn't in content/pictures/. Put the file there, correct the name, or write null for no picture.`,
-      );
+      for (const key of ['file', 'before'] as const) {
+        const file = (part as Picture)[key];
+        if (file === null || file === undefined || pictures.has(file)) continue;
+        const without = key === 'file' ? 'write null for no picture' : 'remove the line';
+        report(
+          [...path, key],
+          `names "${file}", which isn't in content/pictures/. Put the file there, correct the name, or ${without}.`,
+        );
+      }
     }
     if (path.at(-1) === 'metadata') {
       for (const key of ['title', 'description'] as const) {

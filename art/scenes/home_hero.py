@@ -1,6 +1,7 @@
 """A street corner in central Ohio: office, bakery and home, the company's van and its tools, under winter's dirt or not."""
 from kit.core import at, ball, box, cylinder, dirt, paint, shine, tube
-from kit.effects import footprints, leaves, litter, skin, sparkle, splash, stains, streaks
+from kit.effects import sparkle
+from kit.dirt_street import footprints, leaves, litter, skin, splash, stains, streaks
 from kit.stage import patch, slab
 from kit.street import (
     awning,

@@ -1,6 +1,7 @@
 """A home in central Ohio with its driveway: green and black before the pressure washer, bright after."""
 from kit.core import at, box, dirt, paint, plate, shine
-from kit.effects import leaves, skin, sparkle, splash, stains, streaks
+from kit.effects import sparkle
+from kit.dirt_street import leaves, skin, splash, stains, streaks
 from kit.furniture import mat
 from kit.stage import patch, slab
 from kit.street import cottage, hose, pane, panel_door, pressure_washer, round_tree, shingles, wand

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { pages } from '../../content/content.ts';
+import { business, labels, pages } from '../../content/content.ts';
 import type { Industry, Service } from '../../content/schema/content.ts';
+import { emailLink } from '../forms/contact-links.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Actions, CallToAction } from '../layout/CallToAction.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -57,6 +58,9 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
       {children}
       <Section id="questions" heading={headings.questions}>
         <Questions questions={entry.questions} />
+        <TextLink href={emailLink(business.email, labels.pictures.emailSubject.replace('{page}', entry.title))}>
+          {labels.pictures.link}
+        </TextLink>
       </Section>
       <Section id="related" heading={headings.related} tone="pale" printed={false}>
         <Related groups={related.filter(({ entries }) => entries.length > 0)} />

@@ -4,9 +4,9 @@ import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 
 const Band = styled.div`
   padding-block: ${space.l} ${space.xl};
@@ -56,7 +56,7 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </div>
-        <Picture picture={pages.home.image} icon="sparkles" place="heading" />
+        <BeforeAfter picture={pages.home.image} icon="sparkles" by="scroll" />
         <ul className="cards">
           {pages.home.cards.map((card) => (
             <li key={card.name}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
 import { color, from, size, space } from '../theme/theme.ts';
+import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import type { IconName } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { Container } from './Section.tsx';
 
 const Band = styled.div`
@@ -42,7 +42,7 @@ export function PageHeading({ heading, lead, above, children, picture }: PageHea
           <p>{lead}</p>
           {children}
         </div>
-        {picture === undefined ? null : <Picture picture={picture.content} icon={picture.icon} place="heading" />}
+        {picture === undefined ? null : <BeforeAfter picture={picture.content} icon={picture.icon} by="slider" />}
       </Container>
     </Band>
   );

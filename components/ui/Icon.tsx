@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconArrowLeft,
   IconArrowRight,
+  IconArrowsHorizontal,
   IconAward,
   IconBrandFacebook,
   IconBrandInstagram,
@@ -47,6 +48,7 @@ type InterfaceIconName =
   | 'address-book'
   | 'arrow-left'
   | 'arrow-right'
+  | 'arrows-horizontal'
   | 'chevron-down'
   | 'chevron-right'
   | 'close'
@@ -74,6 +76,7 @@ const icons: Record<IconName, ComponentType<DrawingProps>> = {
   alert: IconAlertTriangle,
   'arrow-left': IconArrowLeft,
   'arrow-right': IconArrowRight,
+  'arrows-horizontal': IconArrowsHorizontal,
   award: IconAward,
   briefcase: IconBriefcase2,
   building: IconBuilding,

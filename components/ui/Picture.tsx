@@ -49,18 +49,23 @@ const shownWidths: Record<PicturePlace, string> = {
   tile: `(min-width: 72rem) 17rem, (min-width: ${breakpoint.medium}) 29vw, 44vw`,
 };
 
+/** Files that are wider than this are left out, in pixels: no window shows the picture that large there. */
+const widestFiles: Partial<Record<PicturePlace, number>> = { card: 800, tile: 640 };
+
 interface PictureProps {
   /** The picture of the content entry; while its `file` is null, a panel with the icon stands in its place. */
   picture: PictureContent;
   /** The icon of the page, for the panel. */
   icon: IconName;
   place: PicturePlace;
+  /** Whether a picture in a heading waits until a script asks for it. */
+  late?: boolean;
 }
 
 /**
  * A picture, 4:3. The one in a page's heading is asked for at once and first; others when they come near the window.
  */
-export function Picture({ picture, icon, place }: PictureProps) {
+export function Picture({ picture, icon, place, late = false }: PictureProps) {
   if (picture.file === null) {
     return (
       <Panel aria-hidden="true">
@@ -70,24 +75,22 @@ export function Picture({ picture, icon, place }: PictureProps) {
   }
   const { avif, webp } = pictureFilesOf(picture.file);
   const sizes = shownWidths[place];
+  const srcSet = avif
+    .filter(({ width }) => width <= (widestFiles[place] ?? width))
+    .map(({ path, width }) => `${path} ${width}w`)
+    .join(', ');
   return (
     <Frame>
-      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       {/* biome-ignore lint/performance/noImgElement: next/image needs a server; the build makes the sizes */}
       <img
-        src={webp[0]?.path}
-        srcSet={sourceSet(webp)}
-        sizes={sizes}
+        src={webp.at(place in widestFiles ? 0 : -1)?.path}
         width={1600}
         height={1200}
         alt={picture.alt}
         decoding="async"
-        {...(place === 'heading' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(place === 'heading' && !late ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </Frame>
   );
-}
-
-function sourceSet(files: readonly { path: string; width: number }[]): string {
-  return files.map(({ path, width }) => `${path} ${width}w`).join(', ');
 }

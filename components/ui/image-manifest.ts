@@ -29,5 +29,5 @@ export function readManifest(folder: string): GeneratedFiles {
 /** The name under which a file is published. It holds a hash of the content, so that browsers may keep the file for good. */
 export function publishedName(name: string, { sha256 }: GeneratedFile): string {
   const dot = name.lastIndexOf('.');
-  return `${name.slice(0, dot)}.${sha256.slice(0, 10)}${name.slice(dot)}`;
+  return `${name.slice(0, dot)}.${sha256.slice(0, 6)}${name.slice(dot)}`;
 }

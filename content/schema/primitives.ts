@@ -209,17 +209,24 @@ export const icon = z
   .enum(iconNames, { error: `is not an icon we have. Use one of: ${iconNames.join(', ')}.` })
   .describe('The icon of the page or card.');
 
+const pictureFile = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+\.(png|jpg|webp|avif)$/,
+    'is not a picture file name. Use lower-case letters, digits and hyphens with .png, .jpg, .webp or .avif.',
+  );
+
 export const picture = z
   .strictObject({
-    file: z
-      .string()
-      .regex(
-        /^[a-z0-9-]+\.(png|jpg|webp|avif)$/,
-        'is not a picture file name. Use lower-case letters, digits and hyphens with .png, .jpg, .webp or .avif.',
-      )
+    file: pictureFile
       .nullable()
       .describe(
         'Name of the file in content/pictures/, such as "window-cleaning.webp": at least 1600 pixels wide, 4:3. null while there is no picture: a colored panel shows the icon.',
+      ),
+    before: pictureFile
+      .optional()
+      .describe(
+        'Name of a second picture, taken from the same spot before the place was cleaned. Visitors slide from one to the other. Leave it out where there is none.',
       ),
     alt: shortText(
       160,

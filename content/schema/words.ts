@@ -25,6 +25,21 @@ export const labelsSchema = z
         about: template(['page'], 'Added for screen readers alone.'),
       })
       .describe('The link of a card to its page.'),
+    pictures: z
+      .strictObject({
+        link: text('The link that opens an email. Answers above it ask visitors for pictures.'),
+        emailSubject: template(['page'], "The email's subject."),
+      })
+      .describe('Under the questions of a service or industry: how to send us pictures.'),
+    beforeAfter: z
+      .strictObject({
+        before: text('On the picture of the place before it was cleaned.'),
+        after: text('On the picture of the same place, clean.'),
+        beforeAlt: text('What the first picture shows, for those who cannot see it.'),
+        slider: text('Name of the slider between the two, for screen readers, which add a number from 0 to 100.'),
+        note: text('Under the two pictures: what to do, and that they are drawn. With photos, say that instead.'),
+      })
+      .describe('The two pictures of a place, before and after cleaning, with a slider between them.'),
     county: template(['county'], 'A county in lists.'),
     frequencyNote: text('Under the table of how often a service is needed.'),
     lastUpdated: text('Before the date of a legal text.'),

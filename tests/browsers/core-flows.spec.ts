@@ -1,7 +1,8 @@
 /** What must work in every browser, the forms above all. Each flow has a preview and a proxy of its own. */
 import { openAt } from '../../browser/inline/open-now.ts';
 import { weekHours } from '../../components/contact/opening-hours.ts';
-import { business, forms, labels, pages, sitePages } from '../../content/content.ts';
+import { entryPath } from '../../components/detail/find-entries.ts';
+import { business, forms, labels, pages, services, sitePages } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { bundleIslands } from '../../scripts/build/postbuild/island-bundle.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
@@ -346,6 +347,18 @@ test('on a phone the whole quote form can be reached, and the request is deliver
   await tab.click(quote.submit);
   await tab.expectVisible(quote.confirmation);
   expectDelivered(site, quote);
+});
+
+test('the slider of a page goes from before to after with a key, and halfway back with a click', async ({ tab }) => {
+  const [service] = services.filter(({ image }) => image.before !== undefined);
+  await tab.goto(entryPath('services', service?.id ?? ''));
+  const slider = '//input[@type="range"]';
+  const share = () => tab.run((figure) => getComputedStyle(figure).getPropertyValue('--edge'), '//figure');
+  await tab.expectVisible(slider);
+  await tab.press(slider, 'End');
+  await expectEventually(share, '0%', 'what shows of the place before cleaning');
+  await tab.click(slider);
+  await expectEventually(async () => Math.abs(Number.parseFloat(await share()) - 50) < 3, true, 'half of it shows');
 });
 
 test('an unknown service says "Service Not Found" and leads back to the services', async ({ tab }) => {

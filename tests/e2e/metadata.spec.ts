@@ -52,7 +52,7 @@ for (const { path } of sitePages) {
   test(`the page ${path} is shared with a card of its own, described for those who cannot see it`, async () => {
     const { metas, mainHeadings } = await readExported(fileOfPage(path));
     const [address = ''] = metas['og:image'] ?? [];
-    expect(address).toMatch(new RegExp(`^${business.siteUrl}/generated/share/[a-z-]+\\.[0-9a-f]{10}\\.jpg$`));
+    expect(address).toMatch(new RegExp(`^${business.siteUrl}/generated/share/[a-z-]+\\.[0-9a-f]{6}\\.jpg$`));
     const [alt = ''] = metas['og:image:alt'] ?? [];
     // X cuts longer ones.
     expect(alt.length).toBeLessThanOrEqual(420);

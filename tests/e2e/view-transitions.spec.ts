@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 
@@ -29,6 +30,28 @@ test('pages change by a view transition', async ({ page }) => {
   const [first, ...others] = await walk(page);
   expect(first).toBe(false);
   expect(others).toEqual(links.map(() => true));
+});
+
+test('the picture of a card travels to the page of the card, and back', async ({ page }) => {
+  const traveled: boolean[] = [];
+  await page.exposeFunction('reportTravel', (has: boolean) => {
+    traveled.push(has);
+  });
+  await page.addInitScript(() => {
+    const { reportTravel } = window as unknown as { reportTravel: (has: boolean) => void };
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      // Its group moves only where both pages named a picture.
+      if (viewTransition) reportTravel(parts.includes('::view-transition-group(picture)'));
+    });
+  });
+  const [service] = services;
+  await page.goto('/services/');
+  await page.getByRole('link', { name: service?.title ?? '' }).first().click();
+  await expect.poll(() => traveled).toEqual([true]);
+  await page.goBack();
+  await expect.poll(() => traveled).toEqual([true, true]);
 });
 
 test.describe('for a visitor who wants little motion', () => {

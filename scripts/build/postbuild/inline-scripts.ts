@@ -21,10 +21,12 @@ interface InlineScriptEntry {
 /** The scripts that run in pages by themselves, in their order. */
 const inlineScriptEntries = [
   { name: 'head', place: 'head' },
+  { name: 'traveling-picture', place: 'head', onlyWith: 'srcset' },
   { name: 'body', place: 'body' },
   { name: 'not-found', place: 'body', onlyWith: 'data-missing-service-title' },
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
+  { name: 'before-after', place: 'body', onlyWith: 'data-before-after' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
 ] as const satisfies readonly InlineScriptEntry[];
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickPoint } from '../../support/click-point.ts';
 
 /** The keys that flows press, by the names that Puppeteer and Selenium know. */
-export type KeyName = 'Enter' | 'Escape' | 'Control' | 'v';
+export type KeyName = 'End' | 'Enter' | 'Escape' | 'Control' | 'v';
 
 export const header = '//header[not(ancestor::dialog)]';
 export const main = '//main';

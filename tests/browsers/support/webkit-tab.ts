@@ -12,7 +12,13 @@ const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
 
-const keyCodes: Record<KeyName, string> = { Enter: Key.ENTER, Escape: Key.ESCAPE, Control: Key.CONTROL, v: 'v' };
+const keyCodes: Record<KeyName, string> = {
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Control: Key.CONTROL,
+  v: 'v',
+};
 
 /** WebKitGTK's MiniBrowser by WebDriver. Puppeteer does not know WebKit. */
 export class WebKitTab extends BrowserTab<WebElement> {

@@ -1,0 +1,99 @@
+import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { labels } from '../../content/content.ts';
+import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
+import { color, focusRing, radius, size } from '../theme/theme.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+
+/** Where the edge between the two pictures is, from the left. `browser/inline/before-after.ts` sets it. */
+const edge = 'var(--edge)';
+
+/** Makes it a length that browsers can animate. */
+const EdgeProperty = createGlobalStyle`
+  @property --edge { syntax: '<percentage>'; inherits: true; initial-value: 50%; }
+`;
+
+const comeIn = keyframes`from { --edge: 0%; }`;
+const clean = keyframes`from { --edge: 55%; } to { --edge: 0%; }`;
+
+const Figure = styled.figure`
+  width: min(100%, 37rem);
+  justify-self: center;
+  & > div { position: relative; overflow: hidden; border-radius: ${radius.l}; }
+  & .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - ${edge}) 0 0); }
+  & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.navyDeep}; color: ${color.white}; font-size: ${size.small}; }
+  & .after > b { right: 0.75rem; }
+  & .before > b { left: 0.75rem; }
+  & .edge { position: absolute; inset: 0 auto 0 ${edge}; width: 4px; margin-left: -2px; background: ${color.white}; pointer-events: none; }
+  /* Until the second picture is here, the first one stands alone. Without scripts, the two stand beside each other. */
+  @media not (scripting: none) { &:not([data-shown]) :is(.before, .edge, input, b) { display: none; } }
+  @media (scripting: none) {
+    & > div { display: grid; grid-template-columns: 1fr 1fr; direction: rtl; }
+    & .before, & .after { position: relative; clip-path: none; }
+    & :is(.edge, input, figcaption) { display: none; }
+  }
+  @media (prefers-reduced-motion: no-preference) { &[data-shown] { animation: ${comeIn} 900ms ease-out; } }
+  @media print { display: none; }
+`;
+
+const SliderFigure = styled(Figure)`
+  /* As wide as its thumb beyond the picture, so that the middle of the thumb is at the edge. */
+  & input { position: absolute; inset: 0 -1.5rem; width: calc(100% + 3rem); height: 100%; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; appearance: none; }
+  & input::-webkit-slider-runnable-track { height: 100%; }
+  & input::-webkit-slider-thumb { width: 3rem; height: 100%; appearance: none; }
+  & input::-moz-range-thumb { width: 3rem; height: 100%; }
+  & .edge > svg { position: absolute; inset: calc(50% - 1.375rem) auto auto calc(50% - 1.375rem); width: 2.75rem; max-width: none; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
+  & input:focus-visible + .edge > svg { ${focusRing.outside} }
+  & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
+  @media not (scripting: none) { &:not([data-shown]) figcaption { visibility: hidden; } }
+`;
+
+const ScrollFigure = styled(Figure)`
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-shown] {
+      animation: ${clean} linear both, ${comeIn} 900ms ease-out;
+      animation-timeline: scroll(), auto;
+      animation-range: 0 50vh, normal;
+    }
+  }
+`;
+
+const figures = { slider: SliderFigure, scroll: ScrollFigure };
+
+interface BeforeAfterProps {
+  picture: PictureContent;
+  /** The icon of the page. */
+  icon: IconName;
+  /** What moves the edge: a slider, or the scrolling of the page, which ends clean. */
+  by: keyof typeof figures;
+}
+
+/**
+ * The picture of a page's heading. Where it has a second one, of the same place before cleaning, that lies over it up to
+ * a moving edge. `browser/inline/before-after.ts` asks for the second one when everything else is there.
+ */
+export function BeforeAfter({ picture, icon, by }: BeforeAfterProps) {
+  const shown = <Picture picture={picture} icon={icon} place="heading" />;
+  if (picture.before === undefined) return shown;
+  const { before, after, beforeAlt, slider, note } = labels.beforeAfter;
+  const Frame = figures[by];
+  return (
+    <Frame data-before-after>
+      <EdgeProperty />
+      <div>
+        <div className="after">
+          {shown}
+          <b>{after}</b>
+        </div>
+        <div className="before">
+          <Picture picture={{ file: picture.before, alt: beforeAlt }} icon={icon} place="heading" late />
+          <b>{before}</b>
+        </div>
+        {/* From right to left, so that its value says how much is clean. */}
+        {by === 'slider' && <input type="range" dir="rtl" defaultValue={50} aria-label={slider} autoComplete="off" />}
+        <div className="edge">{by === 'slider' && <Icon name="arrows-horizontal" />}</div>
+      </div>
+      {by === 'slider' && <figcaption>{note}</figcaption>}
+    </Frame>
+  );
+}
