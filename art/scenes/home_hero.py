@@ -178,8 +178,8 @@ def tools():
     with at(2.75, 1.75, 0.012, turn=90):
         van(1.04)
     z = 0.13
-    with at(9.06, 7.22, z, turn=90, tilt=-12):
-        squeegee(2.3, 0.86)
+    with at(9.08, 7.05, z, turn=90, tilt=-12, size=1.25):
+        squeegee(1.95, 0.72)
     with at(6.15, 3.72, z, turn=-8, size=1.55):
         window_bucket("sun")
     with at(10.75, 1.95, 0.02, turn=20, size=1.75):
