@@ -112,7 +112,7 @@ def render(name, preview, samples):
     scene.build()
     stage.light(getattr(scene, "LIGHT", "day"))
     camera = stage.frame()
-    set_up(PREVIEW_SIZE if preview else MASTER_RENDER, samples or (24 if preview else 32))
+    set_up(PREVIEW_SIZE if preview else MASTER_RENDER, samples or (24 if preview else getattr(scene, "SAMPLES", 32)))
     RENDERS.mkdir(exist_ok=True)
     bpy.context.scene.frame_set(1)
     if core.show("before"):

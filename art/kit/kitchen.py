@@ -1,7 +1,8 @@
 """Kitchens: cabinets, cooker, fridge, tiled walls."""
 
-from .core import at, ball, box, cylinder, paint, tube
-from .effects import glints, grime, suds
+from .core import at, ball, box, cylinder, paint, plate, tube
+from .effects import suds
+from .dirt_street import glints
 
 
 def counter(width=1.0, name="teal", doors=2):
@@ -29,30 +30,45 @@ def sink(width=1.0, name="teal"):
     )
 
 
-def stove():
-    """A cooker facing -y that is scrubbed white on its left and still greasy on its right."""
-    clean, greasy = paint("white", finish="gloss"), paint("wood", "sand", 0.5, "matte")
-    for x, body in ((-0.225, clean), (0.225, greasy)):
-        box((0.45, 0.64, 0.9), (x, 0, 0.02), body, bevel=0.035)
+def stove(name="white"):
+    """A cooker facing -y with four burners and a glass oven door; its top is at 0.95."""
+    box((0.9, 0.64, 0.9), (0, 0, 0.02), paint(name, finish="gloss"), bevel=0.035)
     box((0.86, 0.6, 0.03), (0, 0, 0.92), paint("navyDeep", finish="gloss"), bevel=0.012)
-    box((0.41, 0.58, 0.008), (0.215, 0, 0.947), paint("wood", "navyDeep", 0.55, "matte"), bevel=0.003)
     for x in (-0.21, 0.21):
         for y in (-0.14, 0.14):
             cylinder(0.13, 0.02, (x, y, 0.95), paint("inkSoft"))
             cylinder(0.06, 0.022, (x, y, 0.955), paint("navyDeep"))
     for x in (-0.3, -0.1, 0.1, 0.3):
-        cylinder(0.045, 0.05, (x, -0.32, 0.8), paint("clay" if x < 0 else "wood"), tilt=90)
+        cylinder(0.045, 0.05, (x, -0.32, 0.8), paint("clay"), tilt=90)
     box((0.72, 0.03, 0.5), (0, -0.325, 0.14), paint("navyDeep"), bevel=0.03)
-    box((0.28, 0.03, 0.3), (-0.14, -0.34, 0.22), paint("tealSoft", "teal", 0.12, "gloss"), bevel=0.015)
-    box((0.28, 0.03, 0.3), (0.14, -0.34, 0.22), paint("wood", "navyDeep", 0.45, "matte"), bevel=0.015)
-    with at(-0.15, -0.36, 0.37):
-        glints(0.24, 0.26)
+    box((0.56, 0.03, 0.3), (0, -0.34, 0.22), paint("tealSoft", "teal", 0.12, "gloss"), bevel=0.015)
+    with at(0, -0.36, 0.37):
+        glints(0.5, 0.28)
     tube([(-0.3, -0.38, 0.67), (0.3, -0.38, 0.67)], 0.022, paint("inkSoft", "white", 0.6))
-    soot = paint("wood", "navyDeep", 0.5, "matte")
-    for x, length in ((0.12, 0.16), (0.2, 0.1), (0.34, 0.22), (0.4, 0.12)):
-        tube([(x, -0.325, 0.9), (x, -0.328, 0.9 - length)], 0.018, soot)
-    with at(0.452, 0, 0.5, turn=90):
-        grime(0.6, 0.8, 9, seed=12, base="wood", tone="sand")
+
+
+def hood(name="white", rise=0.9):
+    """An extractor hood on a wall, facing -y, its rim at z = 0 and its chimney `rise` high."""
+    box((0.94, 0.56, 0.1), (0, -0.28, 0), paint(name, finish="gloss"), bevel=0.03)
+    flue = [(-0.44, 0), (0.44, 0), (0.2, 0.36), (-0.2, 0.36)]
+    plate(flue, 0.4, (0, 0, 0.08), paint(name, finish="gloss"), tilt=90, bevel=0.03)
+    box((0.36, 0.3, rise - 0.1), (0, -0.16, 0.1), paint(name, finish="gloss"), bevel=0.03)
+    tube([(-0.3, -0.57, 0.05), (0.3, -0.57, 0.05)], 0.014, paint("sun"))
+
+
+def wall_cabinet(width=0.8, height=0.7, doors=2, name="teal"):
+    """A cabinet on a wall, facing -y, its foot at z = 0."""
+    box((width, 0.34, height), (0, -0.17, 0), paint(name), bevel=0.02)
+    pitch = width / doors
+    for i in range(doors):
+        x = -width / 2 + pitch * (i + 0.5)
+        box((pitch - 0.05, 0.03, height - 0.06), (x, -0.345, 0.03), paint(name, "white", 0.1), bevel=0.02)
+        side = 1 if i < doors / 2 and doors > 1 else -1
+        tube(
+            [(x + side * (pitch / 2 - 0.09), -0.375, 0.08), (x + side * (pitch / 2 - 0.09), -0.375, 0.22)],
+            0.014,
+            paint("sun"),
+        )
 
 
 def fridge(height=1.9, name="sunPale"):
@@ -65,17 +81,38 @@ def fridge(height=1.9, name="sunPale"):
         box((0.15, 0.015, 0.16), (x, -0.352, height * z), paint(tone), bevel=0.005, roll=turn)
 
 
-def tiles(columns, rows, clean_columns, size=0.3):
-    """A tiled splashback from the origin along x, upright, facing -y; the first columns are clean."""
+def tiles(columns, rows, size=0.3):
+    """A tiled splashback from the origin along x, upright, facing -y."""
+    box(
+        (columns * size, 0.02, rows * size),
+        (columns * size / 2, 0.005, 0),
+        paint("white", finish="matte"),
+        bevel=0,
+    )
     for column in range(columns):
         for row in range(rows):
-            good = column < clean_columns
-            shade = 0.25 * ((column * 7 + row * 3) % 3)
-            clean, dirty = paint("tealSoft", "white", shade, "gleam"), paint(
-                "line", "wood", 0.35 + 0.25 * shade, "matte"
+            tone = paint("tealSoft", "white", 0.25 * ((column * 7 + row * 3) % 3), "gleam")
+            box(
+                (size - 0.02, 0.03, size - 0.02),
+                (size * (column + 0.5), -0.002, size * row + 0.01),
+                tone,
+                bevel=0.008,
             )
-            tone = clean if good else dirty
-            box((size - 0.025, 0.03, size - 0.025), (size * (column + 0.5), 0, size * row), tone, bevel=0.01)
+
+
+def oven_rack(width=0.62, depth=0.44):
+    """A wire rack lying flat."""
+    wire = paint("inkSoft", "white", 0.5, "gloss")
+    corners = [
+        (-width / 2, -depth / 2),
+        (width / 2, -depth / 2),
+        (width / 2, depth / 2),
+        (-width / 2, depth / 2),
+    ]
+    tube([(x, y, 0.014) for x, y in [*corners, corners[0]]], 0.014, wire)
+    for i in range(1, 9):
+        x = -width / 2 + width * i / 9
+        tube([(x, -depth / 2, 0.014), (x, depth / 2, 0.014)], 0.008, wire)
 
 
 def pot(name="clay"):

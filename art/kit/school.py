@@ -26,22 +26,10 @@ def open_book(name="teal"):
         box((0.15, 0.22, 0.02), (x, 0, 0.012), paint("white"), bevel=0.006, roll=roll)
 
 
-def blackboard(width=2.6, height=1.2, wiped=0.55):
-    """A board centred at the origin, facing -y: wiped bright from the left, dusty chalk on the right."""
+def blackboard(width=2.6, height=1.2):
+    """A wiped board with a chalk tray, centred at the origin, facing -y."""
     box((width + 0.14, 0.06, height + 0.14), (0, 0, -height / 2 - 0.07), paint("wood"), bevel=0.03)
-    split = width * (wiped - 0.5)
-    box(
-        (split + width / 2, 0.03, height),
-        ((split - width / 2) / 2, -0.03, -height / 2),
-        paint("teal", "navyDeep", 0.45, "gloss"),
-        bevel=0.0,
-    )
-    box(
-        (width / 2 - split, 0.03, height),
-        ((split + width / 2) / 2, -0.03, -height / 2),
-        paint("teal", "line", 0.55, "matte"),
-        bevel=0.0,
-    )
+    box((width, 0.03, height), (0, -0.03, -height / 2), paint("teal", "navyDeep", 0.45, "gloss"), bevel=0.0)
     box((width, 0.16, 0.05), (0, -0.07, -height / 2 - 0.11), paint("wood"), bevel=0.02)
     for x, name in ((-0.5, "white"), (-0.3, "sun"), (0.7, "white")):
         tube([(x, -0.1, -height / 2 - 0.04), (x + 0.12, -0.1, -height / 2 - 0.04)], 0.02, paint(name))

@@ -98,7 +98,7 @@ def shoe_shelf():
 
 def wall_shelves(width=2.0, height=1.9, levels=3):
     """Shelves against a wall behind (+y), full of folded clothes, bags and shoe boxes."""
-    box((width, 0.05, height), (0, 0.16, 0.06), paint("wood", "sand", 0.45), bevel=0.012)
+    box((width, 0.05, height - 0.1), (0, 0.16, 0.06), paint("wood", "sand", 0.45), bevel=0.012)
     for x in (-width / 2, 0, width / 2):
         box((0.06, 0.38, height + 0.04), (x, 0, 0.06), paint("white"), bevel=0.02)
     box((width + 0.06, 0.38, 0.1), (0, 0, 0), paint("white"), bevel=0.02)

@@ -48,7 +48,7 @@ def mop_bucket():
     suds(0.03, -0.06, 0.48, 0.22, 16, seed=9)
     box((0.5, 0.2, 0.2), (0, 0.2, 0.52), paint("sunDeep"), bevel=0.04)
     tube([(0.2, 0.24, 0.7), (0.26, 0.3, 1.0), (0.1, 0.3, 1.02)], 0.022, paint("navy"))
-    with at(-0.08, 0.02, 0.5, tilt=-9, roll=-6):
+    with at(-0.04, 0.045, 0.5, tilt=-9, roll=-4):
         tube([(0, 0, 0), (0, 0, 1.25)], 0.026, paint("wood"))
         ball(0.13, (0, 0, 0.1), paint("tealSoft"), squash=(1, 1, 0.7))
 

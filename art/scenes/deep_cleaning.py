@@ -1,107 +1,341 @@
-"""A kitchen scrubbed from the ground up: cooker pulled out, half the tiles already gleaming."""
-from kit.core import at, box, paint
-from kit.effects import bubbles, dust, sparkle, suds
-from kit.furniture import mug, small_plant, view_window
-from kit.kitchen import counter, fridge, pot, sink, stove, tiles
-from kit.stage import on_left_wall, on_right_wall, patch, room
-from kit.tools import bucket, scrub_brush, spray_bottle, towels
-from kit.town import buckeye
+"""A kitchen cleaned from hood to grout: the stove pulled out, its racks laid out to dry, suds on the tiles."""
 
-GROUND = ("sun", "white", 0.55)
-W, D, H = 5.3, 4.5, 2.4
-TILE = 0.6
-CLEAN_TO = 5
-EDGE = CLEAN_TO * TILE
+
+from kit.core import at, ball, box, cylinder, dirt, lathe, paint, shine, tube
+from kit.effects import bubbles, sparkle, suds
+from kit.dirt_offices import COFFEE, MUD, blot, cobweb, crumbs, crumpled, overfull, ring, smear, soil, tracks
+from kit.furniture import small_plant, table, view_window
+from kit.kitchen import counter, fridge, hood, oven_rack, pot, sink, stove, tiles, wall_cabinet
+from kit.stage import on_left_wall, on_right_wall, patch, room
+from kit.tools import bin_, bucket, scrub_brush, spray_bottle, towels
+from kit.town import cardinal
+
+GROUND = ("sun", "white", 0.4)
+W, D, H = 4.8, 4.1, 2.5
+TILE = 0.48
+BACK = D - 0.36
+STOVE = (2.66, D - 0.78)
+GREASE = ("wood", "navyDeep", 0.42)
+SAUCE = ("clay", "wood", 0.45)
 
 
 def floor_tiles():
-    """Chequered tiles: gleaming on the left, greasy on the right."""
-    patch(0, 0, W, D, paint("line", finish="matte"))
-    for column in range(9):
-        for row in range(8):
-            depth = min(TILE, D - TILE * row) - 0.025
-            width = min(TILE, W - TILE * column) - 0.025
-            dark = (column + row) % 2
-            if column < CLEAN_TO:
-                tone = (
-                    paint("teal", "tealSoft", 0.35, "gleam")
-                    if dark
-                    else paint("white", "tealSoft", 0.25, "gleam")
-                )
-            else:
-                tone = paint("inkSoft", "wood", 0.4, "matte") if dark else paint("line", "wood", 0.35, "matte")
-            box(
-                (width, depth, 0.02),
-                (TILE * column + width / 2, TILE * row + depth / 2, 0.006),
-                tone,
-                bevel=0.008,
+    """Checkered tiles in pale grout."""
+    patch(0.02, 0, W, D - 0.02, paint("white", "line", 0.3, "matte"))
+    for column in range(10):
+        for row in range(9):
+            depth = min(TILE, D - TILE * row) - 0.03
+            width = min(TILE, W - TILE * column) - 0.03
+            tone = (
+                paint("teal", "tealSoft", 0.3, "gleam")
+                if (column + row) % 2
+                else paint("white", finish="gleam")
             )
+            foot = (TILE * column + width / 2 + 0.015, TILE * row + depth / 2 + 0.015, 0.006)
+            box((width, depth, 0.02), foot, tone, bevel=0.008)
+
+
+def chair(name):
+    """A kitchen chair whose sitter looks to +y."""
+    for x in (-0.17, 0.17):
+        for y in (-0.17, 0.17):
+            tube([(x * 1.15, y * 1.15, 0), (x, y, 0.45)], 0.022, paint("wood"))
+        tube([(x, -0.18, 0.45), (x, -0.23, 0.88)], 0.022, paint("wood"))
+    box((0.42, 0.42, 0.06), (0, 0, 0.43), paint(name), bevel=0.03)
+    box((0.42, 0.05, 0.2), (0, -0.22, 0.7), paint(name), bevel=0.03, tilt=6)
+
+
+def fruit_bowl():
+    """A bowl of apples and pears."""
+    lathe([(0, 0), (0.08, 0), (0.17, 0.09), (0.15, 0.09), (0, 0.04)], (0, 0, 0), paint("white"), bevel=0.005)
+    for x, y, z, name in (
+        (-0.06, 0, 0.11, "clay"),
+        (0.06, 0.03, 0.11, "sun"),
+        (0.0, -0.06, 0.12, "leaf"),
+        (0, 0.03, 0.17, "clay"),
+    ):
+        ball(0.06, (x, y, z), paint(name), detail=3)
+
+
+def kettle(name="sun"):
+    """A stove kettle."""
+    lathe(
+        [(0, 0), (0.13, 0), (0.14, 0.05), (0.1, 0.16), (0.05, 0.19), (0, 0.19)],
+        (0, 0, 0),
+        paint(name, finish="gloss"),
+        bevel=0.01,
+    )
+    ball(0.022, (0, 0, 0.2), paint("navyDeep"), detail=3)
+    tube([(0.1, 0, 0.09), (0.17, 0, 0.13), (0.19, 0, 0.17)], 0.02, paint(name, finish="gloss"), smooth=True)
+    tube(
+        [(-0.1, 0, 0.14), (-0.08, 0, 0.3), (0.08, 0, 0.3), (0.1, 0, 0.14)],
+        0.014,
+        paint("navyDeep"),
+        smooth=True,
+    )
 
 
 def build():
     """Put the kitchen together."""
-    room(W, D, H)
+    room(W, D, H, wall="sunPale")
     floor_tiles()
-    with at(z=0.02):
-        dust(EDGE + 0.3, 0.2, W - 0.2, 2.2, 70, name="ink", big=0.035)
-    back = D - 0.36
-    with at(0.55, back - 0.02, 0.02):
-        fridge(1.9)
-    with at(1.5, back, 0.02):
-        sink(1.0)
-    with at(2.34, back, 0.02):
-        counter(0.68, doors=1)
-    with at(4.55, back, 0.02):
-        counter(1.3)
-    with at(EDGE + 0.1, 2.65, 0.026, size=1.32):
+    with at(0.56, BACK - 0.02, 0.02):
+        fridge(1.85)
+    with at(1.62, BACK, 0.02):
+        counter(1.02)
+    with at(*STOVE, 0.026):
         stove()
-        with at(0.2, 0.14, 0.965):
+        with at(-0.21, 0.14, 0.965):
             pot("clay")
-    with on_right_wall(1.02, D - 0.03, 0.95):
-        tiles(14, 3, 7, 0.31)
-    box((4.3, 0.26, 0.06), (3.2, D - 0.14, 1.96), paint("wood"), bevel=0.02)
-    with at(1.5, D - 0.14, 2.02):
-        small_plant("sun", 1.3)
-    for x, name in ((2.2, "clay"), (2.5, "sun"), (2.8, "teal")):
-        with at(x, D - 0.14, 2.02):
-            mug(name, 1.3)
-    with at(3.5, D - 0.14, 2.02):
-        box((0.2, 0.16, 0.28), (0, 0, 0), paint("white"), bevel=0.05)
-        box((0.2, 0.16, 0.22), (0.26, 0, 0), paint("tealSoft"), bevel=0.05)
-    with on_left_wall(2.4, 1.45):
-        view_window(1.6, 1.15, bars=1)
-    with at(2.4, back - 0.02, 0.95):
-        spray_bottle("clay", 1.0)
-        with at(-0.25, 0.02):
-            spray_bottle("sun", 0.9)
-    with at(4.85, back, 0.95):
-        towels(("white", "tealSoft", "sun"), 0.46, 0.34)
-        with at(0.3, -0.12):
-            buckeye(0.9)
-
-    with at(EDGE - 0.02, 0.95, 0.05, turn=80, size=1.6):
-        scrub_brush("sun")
-    for i, (x, y, spread) in enumerate(
-        (
-            (0.1, 0.55, 0.24),
-            (0.05, 1.4, 0.24),
-            (-0.15, 1.15, 0.15),
-            (0.05, 0.15, 0.2),
-        )
+        with at(0.21, 0.14, 0.972):
+            kettle()
+    with at(3.95, BACK, 0.02):
+        counter(1.5)
+    with on_right_wall(1.1, D - 0.02, 0.95):
+        tiles(13, 2, 0.28)
+    with on_right_wall(2.66, D, 1.55):
+        hood()
+    for x, width in ((1.6, 0.98), (3.82, 1.24)):
+        with on_right_wall(x, D, 1.56):
+            wall_cabinet(width, 0.78)
+    for y, piece in (
+        (0.86, lambda: counter(0.92)),
+        (1.82, lambda: sink(1.0)),
+        (2.58, lambda: counter(0.52, doors=1)),
     ):
-        suds(EDGE + x, y, 0.02, spread, 16, seed=i + 3)
-    with at(1.5, 1.35, 0.025):
-        bucket("sun", size=1.5)
-        with at(0.25, -0.8):
-            towels(("tealSoft", "white"), 0.44, 0.32)
+        with at(0.36, y, 0.02, turn=90):
+            piece()
+    with on_left_wall(1.75, 1.62):
+        view_window(1.7, 1.0, bars=1)
+    with on_left_wall(2.2, 1.06):
+        with at(0, -0.09, 0):
+            small_plant("clay", 1.2)
+        with at(-0.9, -0.09, -0.005):
+            cardinal(0.55)
+    things()
+    tools()
+    with dirt():
+        grease()
+    with shine():
+        sparkle(2.35, 3.0, 1.0, 0.25)
+        sparkle(2.65, 0.55, 0.05, 0.27, "sun")
+        sparkle(0.75, 3.35, 1.35, 0.2)
+
+
+def things():
+    """What makes it somebody's kitchen."""
+    with at(3.55, BACK + 0.1, 0.94):
+        for x, name, high in ((0, "teal", 0.26), (0.18, "sun", 0.22), (0.34, "clay", 0.18)):
+            cylinder(0.075, high, (x, 0, 0), paint(name), bevel=0.015)
+            cylinder(0.08, 0.035, (x, 0, high), paint("wood"), bevel=0.012)
+    with at(4.4, BACK - 0.02, 0.94):
+        fruit_bowl()
+    with at(1.35, BACK + 0.16, 0.94, tilt=-8):
+        box((0.3, 0.03, 0.42), (0, 0, 0), paint("wood"), bevel=0.02)
+    with at(1.85, BACK + 0.06, 0.94):
+        cylinder(0.08, 0.17, (0, 0, 0), paint("white"))
+        for x, lean in ((-0.02, -14), (0.02, 12), (0.03, 4)):
+            with at(x, 0, 0.1, roll=lean):
+                tube([(0, 0, 0), (0, 0, 0.24)], 0.012, paint("wood"))
+                ball(0.03, (0, 0, 0.25), paint("wood"), squash=(1, 0.5, 1.3), detail=2)
+    with at(3.92, 0.88, 0.02):
+        table(1.1, 0.78, top="wood", legs="white", height=0.74)
+        with at(0.22, 0.08, 0.74):
+            small_plant("teal", 1.2)
+    for x, y, turn, name in ((3.6, 0.3, 4, "clay"), (4.26, 0.32, -6, "teal"), (3.92, 1.5, 176, "clay")):
+        with at(x, y, 0.026, turn=turn):
+            chair(name)
+    with at(4.5, 2.88, 0.02):
+        bin_("navy", size=0.95)
+
+
+def tools():
+    """Bucket, brush and what else does the work."""
+    with at(1.72, 1.95, 0.026, turn=20):
+        bucket("sun", size=0.8)
+    with at(1.86, 1.22, 0.026):
+        spray_bottle("teal", 0.72)
+    with at(2.2, 1.5, 0.05, turn=40, size=0.9):
+        scrub_brush("clay")
+    for i, (x, y, spread) in enumerate(
+        ((2.1, 1.8, 0.14), (2.36, 1.72, 0.12), (2.5, 1.55, 0.13), (2.0, 1.66, 0.09), (2.66, 1.78, 0.08))
+    ):
+        suds(x, y, 0.02, spread, 12, seed=i + 3)
+    with at(1.42, 1.3, 0.026, turn=70):
+        box((0.5, 0.26, 0.05), (0, 0, 0), paint("clay", finish="matte"), bevel=0.024)
+    with at(2.62, 2.45, 0.026, turn=6):
+        box((1.0, 0.66, 0.016), (0, 0, 0), paint("white", finish="matte"), bevel=0.006)
+        for x in (-0.43, 0.43):
+            box((0.05, 0.66, 0.006), (x, 0, 0.014), paint("teal", finish="matte"), bevel=0.002)
+        with at(0, 0.02, 0.016):
+            oven_rack()
+        with at(0.1, -0.06, 0.045, turn=8):
+            oven_rack()
+    with at(1.48, BACK - 0.16, 0.94):
+        spray_bottle("clay", 0.72)
+    with at(0.42, 0.72, 0.94, turn=90):
+        towels(("white", "tealSoft", "sun"), 0.36, 0.26, 0.06)
+        with at(0.36, 0.02):
+            spray_bottle("sun", 0.72)
     bubbles(
         (
-            (1.7, 1.2, 1.3, 0.16),
-            (2.1, 1.4, 1.75, 0.11),
-            (1.3, 1.5, 1.8, 0.09),
-            (2.6, 1.2, 0.6, 0.12),
+            (1.6, 1.85, 0.66, 0.1),
+            (1.9, 2.05, 0.92, 0.065),
+            (2.4, 1.7, 0.36, 0.075),
+            (1.55, 2.1, 1.15, 0.05),
+            (2.5, 1.35, 0.5, 0.045),
         )
     )
-    sparkle(0.8, 0.7, 0.1, 0.36, "sun")
-    sparkle(2.75, 2.8, 1.25, 0.22)
-    sparkle(2.2, D, 1.4, 0.3)
+
+
+def grease():
+    """Years of cooking."""
+    z = 0.034
+    soil(
+        0.0,
+        -0.04,
+        W + 0.02,
+        D,
+        ("wood", "inkSoft", 0.45),
+        0.55,
+        z=z,
+        cover=0.88,
+        grain=1.1,
+        soft=0.2,
+        fade=0.012,
+    )
+    soil(1.2, 1.3, 4.2, 3.5, GREASE, 0.55, z=z + 0.006, cover=0.62, grain=1.3, fade=0.35, seed=4)
+    grout = paint("wood", "navyDeep", 0.45, "matte")
+    for i in range(1, 10):
+        if i < 9:
+            box((W - 0.04, 0.022, 0.004), (W / 2, TILE * i, 0.025), grout, bevel=0)
+        box((0.022, D - 0.04, 0.004), (TILE * i, D / 2, 0.025), grout, bevel=0)
+    for i, (x, y, radius, tone, squash) in enumerate(
+        (
+            (3.25, 2.25, 0.2, SAUCE, 0.7),
+            (2.95, 1.55, 0.3, COFFEE, 0.7),
+            (1.25, 0.75, 0.3, COFFEE, 0.8),
+            (2.5, 0.5, 0.28, GREASE, 0.7),
+            (1.2, 2.65, 0.26, GREASE, 0.9),
+            (3.5, 2.75, 0.3, GREASE, 0.7),
+            (4.35, 1.75, 0.2, SAUCE, 0.8),
+            (2.0, 2.9, 0.25, GREASE, 0.6),
+        )
+    ):
+        blot(x, y, radius, tone, 0.75, z=z + 0.012 + 0.001 * i, squash=squash, seed=i, turn=30 * i)
+    for seed, (x, y, spread, count) in enumerate(
+        (
+            (3.8, 0.6, 0.75, 80),
+            (2.7, 2.7, 0.6, 50),
+            (1.1, 1.9, 0.5, 40),
+            (2.1, 0.9, 0.6, 40),
+            (4.3, 2.5, 0.4, 30),
+        )
+    ):
+        crumbs(x, y, spread, count, (MUD, ("wood", "sand", 0.3), GREASE), z=z, big=0.02, seed=seed)
+    tracks(((4.5, 2.2), (3.0, 1.95), (1.3, 2.9)), GREASE, 0.6, z=z + 0.024, stride=0.3, size=1.2)
+
+    with at(*STOVE, 0.026):
+        soil(-0.43, -0.3, 0.43, 0.3, GREASE, 0.95, z=0.985, cover=0.7, grain=4, fade=0.1)
+        for i, (x, y, radius) in enumerate(((0.0, -0.18, 0.1), (-0.3, 0.0, 0.08), (0.33, -0.1, 0.09))):
+            blot(x, y, radius, SAUCE, 0.9, z=0.99 + 0.001 * i, seed=i)
+        with at(0, -0.38, 0.5):
+            smear(0.88, 0.84, GREASE, 0.75, y=0, cover=0.6, grain=3.2, fade=0.12, seed=3)
+        for i, (x, top, length) in enumerate(
+            (
+                (-0.36, 0.92, 0.3),
+                (-0.12, 0.92, 0.2),
+                (0.06, 0.92, 0.36),
+                (0.2, 0.92, 0.16),
+                (0.37, 0.92, 0.26),
+            )
+        ):
+            tube([(x, -0.33, top), (x + 0.004, -0.332, top - length)], 0.014, paint(*GREASE, finish="matte"))
+            ball(
+                0.02,
+                (x + 0.004, -0.332, top - length),
+                paint(*GREASE, finish="matte"),
+                squash=(1, 0.6, 1.5),
+                detail=2,
+            )
+        with at(0.457, 0, 0.48, turn=90):
+            smear(0.62, 0.86, GREASE, 0.85, y=0, cover=0.6, grain=3, fade=0.1, seed=8)
+    with on_right_wall(2.66, D, 1.55):
+        with at(0, -0.585, 0.05):
+            smear(0.92, 0.1, GREASE, 0.8, y=0, cover=0.75, grain=6, fade=0.1)
+        with at(0, -0.425, 0.27):
+            smear(0.7, 0.34, GREASE, 0.7, y=0, cover=0.7, grain=5, fade=0.3, seed=2)
+        with at(0, -0.33, 0.66):
+            smear(0.34, 0.5, GREASE, 0.55, y=0, cover=0.6, grain=4, fade=0.3, seed=6)
+        for x, length in ((-0.34, 0.07), (-0.1, 0.11), (0.16, 0.06), (0.3, 0.13)):
+            tube([(x, -0.56, 0.01), (x, -0.56, -length)], 0.012, paint(*GREASE, finish="matte"))
+    with on_right_wall(2.92, D - 0.045, 1.23):
+        smear(3.6, 0.56, GREASE, 0.72, y=0, cover=0.6, grain=2.6, fade=0.1, seed=5)
+        for i, (x, up, radius) in enumerate(
+            (
+                (-0.55, 0.05, 0.07),
+                (-0.2, 0.16, 0.06),
+                (0.3, 0.1, 0.08),
+                (-0.4, -0.1, 0.05),
+                (0.62, 0.02, 0.05),
+            )
+        ):
+            blot(x, -0.004 - 0.001 * i, radius, SAUCE, 0.85, z=up, seed=i + 3, tilt=90)
+    for x, width in ((1.6, 0.98), (3.82, 1.24)):
+        with on_right_wall(x, D - 0.366, 1.95):
+            smear(width, 0.78, GREASE, 0.5, y=0, cover=0.58, grain=2.6, fade=0.1, seed=x)
+    for x, width in ((1.62, 1.0), (3.95, 1.5)):
+        with at(x, BACK - 0.335, 0.47):
+            smear(width, 0.8, GREASE, 0.6, y=0, cover=0.6, grain=2.4, fade=0.1, seed=x + 1)
+    with at(0.695, 1.62, 0.47, turn=90):
+        smear(2.4, 0.8, GREASE, 0.6, y=0, cover=0.6, grain=2.2, fade=0.06, seed=9)
+    with at(0.56, BACK - 0.375, 0.96):
+        smear(0.8, 1.75, ("inkSoft", "wood", 0.5), 0.62, y=0, cover=0.55, grain=2.6, fade=0.12, seed=2)
+        for i, (x, up, radius) in enumerate(
+            (
+                (-0.22, 0.0, 0.1),
+                (-0.26, 0.42, 0.09),
+                (0.2, 0.24, 0.07),
+                (0.25, -0.5, 0.09),
+                (-0.1, -0.65, 0.08),
+            )
+        ):
+            blot(
+                x, -0.004 - 0.001 * i, radius * 0.9, GREASE, 0.38, z=up, seed=i, tilt=90, squash=1.3, fade=0.5
+            )
+    with on_left_wall(1.75, 1.62):
+        smear(1.7, 1.0, ("line", "wood", 0.35), 0.75, y=-0.09, cover=0.6, grain=2, fade=0.1, seed=7)
+    with at(0.02, D - 0.02, H - 0.05):
+        cobweb(0.75)
+    with at(3.92, 0.88, 0.765):
+        soil(-0.53, -0.37, 0.53, 0.37, GREASE, 0.45, z=0, cover=0.5, grain=3, fade=0.1)
+        crumbs(-0.2, -0.1, 0.32, 40, z=0.004, big=0.016)
+        ring(-0.32, 0.14, 0.006, 0.06)
+        ring(0.34, -0.16, 0.006, 0.06)
+    dishes()
+    with at(4.5, 2.88, 0.02, size=0.95):
+        overfull(seed=2)
+    crumpled(4.2, 2.2, 0.03, 0.07, 4)
+
+
+def dishes():
+    """The washing-up nobody did."""
+    with at(0.36, 1.82, 0.96, turn=90):
+        for i in range(5):
+            lathe(
+                [(0, 0), (0.1, 0), (0.15, 0.02), (0.15, 0.03), (0, 0.012)],
+                (0.02 * (-1) ** i, -0.02, 0.024 * i),
+                paint("white"),
+            )
+        blot(0.02, -0.02, 0.07, SAUCE, 0.9, z=0.135)
+        with at(-0.25, 0.02, 0.0, roll=-12):
+            cylinder(0.12, 0.1, (0, 0, 0), paint("clay"))
+            tube([(-0.12, 0, 0.08), (-0.34, -0.08, 0.12)], 0.018, paint("navyDeep"))
+    for x, y in ((0.36, 1.18), (3.35, BACK - 0.14)):
+        with at(x, y, 0.94):
+            soil(-0.25, -0.2, 0.25, 0.2, GREASE, 0.5, z=0.003, cover=0.6, grain=4)
+            lathe([(0, 0), (0.1, 0), (0.15, 0.02), (0.15, 0.03), (0, 0.012)], (0, 0, 0.004), paint("white"))
+            blot(0, 0, 0.07, SAUCE, 0.9, z=0.034)
+            crumbs(0.02, 0, 0.2, 16, z=0.02, big=0.016)
+    for x, y in ((1.75, BACK - 0.16), (4.1, BACK - 0.18)):
+        blot(x, y, 0.13, COFFEE, 0.7, z=0.945, seed=2)

@@ -1,14 +1,19 @@
-"""A classroom before the bell: the board half wiped, the floor half mopped, an apple on the desk."""
-from kit.core import at, box, paint, tube
-from kit.effects import bubbles, dust, sparkle
+"""A classroom before the bell: wiped board, gleaming boards under the desks; before, chalk, mud and paper."""
+
+from kit.core import at, box, cylinder, dirt, paint, shine, tube
+from kit.closet import ohio_plaque
+from kit.effects import sparkle
+from kit.dirt_street import glints
+from kit.dirt_rooms import CHALK, EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
 from kit.furniture import books, clock, desk, mug, plant, view_window
 from kit.school import apple, backpack, blackboard, globe, open_book, school_desk
 from kit.stage import on_left_wall, on_right_wall, patch, room
-from kit.tools import bucket, mop, spray_bottle, wet_floor_sign
+from kit.tools import bin_, mop_bucket, spray_bottle, towels, wet_floor_sign
 from kit.town import buckeye
 
 GROUND = ("sun", "white", 0.35)
-W, D, H = 6.3, 5.5, 2.5
+W, D, H = 5.2, 4.7, 2.4
+PUPILS = ((2.0, 2.75), (3.25, 2.75), (4.5, 2.75), (3.25, 1.3), (4.5, 1.3))
 
 
 def low_shelf():
@@ -21,80 +26,173 @@ def low_shelf():
     box((1.78, 0.42, 0.05), (0, 0, 0.62), paint("wood"), bevel=0.02)
 
 
+def floor():
+    """Honey-coloured boards."""
+    patch(0.04, 0, W, D - 0.04, paint("wood", "ink", 0.12, "matte"))
+    for i in range(13):
+        tone = paint("wood", "sunPale", (0.5, 0.62, 0.42, 0.56)[i % 4], "gleam")
+        patch(0.05 + i * 0.4, 0.0, min(0.05 + i * 0.4 + 0.385, W), D - 0.05, tone, z=0.008)
+
+
+def chalk_work():
+    """What the last lesson left on the board: clouds of wiped chalk, drawings, sums without figures."""
+    with at(0, -0.05, 0, tilt=90):
+        dull(2.94, 1.16, CHALK, 0.12, 0.62, 1.3, 4, fade=0.05, stretch=2.2)
+        for i, v in enumerate((-0.3, 0.02, 0.32)):
+            mark(
+                [(-1.3, v), (-0.5, v + 0.1), (0.4, v - 0.06), (1.2, v + 0.07)],
+                0.24,
+                CHALK,
+                0.4,
+                z=0.003 + 0.002 * i,
+            )
+    chalk = paint("white")
+    for points in (
+        [(-1.2, -0.38), (-1.2, 0.0), (-0.9, 0.3), (-0.6, 0.0), (-0.6, -0.38), (-1.2, -0.38)],
+        [(-1.3, -0.08), (-0.9, 0.33), (-0.5, -0.08)],
+        [(0.15, 0.22), (0.15, -0.06)],
+        [(0.01, 0.08), (0.29, 0.08)],
+        [(0.5, 0.13), (0.78, 0.13)],
+        [(0.5, 0.02), (0.78, 0.02)],
+    ):
+        tube([(x, -0.066, z) for x, z in points], 0.018, chalk)
+    wave = [(0.15 * k, -0.066, -0.3 + 0.06 * (-1) ** k) for k in range(9)]
+    tube(wave, 0.018, paint("sun"), smooth=True)
+
+
 def build():
     """Put the classroom together."""
     room(W, D, H)
-    patch(0.04, 0, W, D - 0.04, paint("line", "inkSoft", 0.16, "matte"))
-    clean = paint("wood", "sunPale", 0.45, "gleam")
-    for i in range(9):
-        patch(
-            0.06 + i * 0.34,
-            0.0,
-            0.06 + i * 0.34 + 0.33,
-            D - 0.05,
-            clean if i % 2 else paint("wood", "sunPale", 0.36, "gleam"),
-            z=0.008,
-        )
-    dust(3.4, 0.2, 6.2, 4.4, 80)
+    floor()
 
-    with on_right_wall(3.3, D, 1.55):
-        blackboard(3.3, 1.25, 0.58)
-        for points in (((-0.1, 0.1), (0.35, 0.1)), ((0.1, 0.35), (0.1, -0.15))):
-            tube([(1.0 + x, -0.05, z + 0.05) for x, z in points], 0.022, paint("sand"))
-        tube(
-            [(0.6, -0.05, -0.35), (0.8, -0.05, -0.2), (1.0, -0.05, -0.38), (1.3, -0.05, -0.25)],
-            0.018,
-            paint("sand"),
-            smooth=True,
-        )
-        with at(0.24, -0.06, 0.1, roll=-12):
-            box((0.3, 0.1, 0.13), (0, -0.02, -0.06), paint("sun"), bevel=0.03)
-    with on_right_wall(0.85, D, 1.75):
-        clock(0.24)
-    with on_right_wall(5.75, D, 1.6):
-        for i, (x, z, name) in enumerate(
-            ((-0.22, 0.2, "sun"), (0.2, 0.3, "tealSoft"), (-0.15, -0.3, "clay"), (0.24, -0.22, "sunPale"))
-        ):
-            box((0.32, 0.02, 0.38), (x, 0, z - 0.19), paint(name), bevel=0.008, roll=(-4, 5, 3, -6)[i])
-    with on_left_wall(2.1, 1.5):
-        view_window(1.9, 1.25, bars=1)
-    with at(0.25, 4.2, 0.012, turn=90):
+    with on_right_wall(2.95, D, 1.5):
+        blackboard(3.0, 1.2)
+        with at(0.95, -0.11, -0.66):
+            box((0.24, 0.09, 0.06), (0, 0, 0), paint("sun"), bevel=0.015)
+            box((0.24, 0.09, 0.035), (0, 0, 0.06), paint("navy", finish="matte"), bevel=0.012)
+        with dirt():
+            chalk_work()
+            with at(0, -0.1, -0.62):
+                dull(2.9, 0.14, CHALK, 0.6, 0.9, 3, 2, fade=0.02)
+    with on_right_wall(0.8, D, 1.8):
+        clock(0.25)
+    with on_right_wall(4.87, D, 1.5):
+        for i, (z, name) in enumerate(((0.26, "sun"), (-0.26, "clay"))):
+            box((0.36, 0.02, 0.42), (0, 0, z - 0.2), paint(name), bevel=0.008, roll=(-4, 5)[i])
+            cylinder(0.11, 0.01, (0, -0.01, z), paint("sunPale"), tilt=90, bevel=0.0)
+    with on_left_wall(1.4, 1.45):
+        view_window(1.8, 1.2, bars=1, shine=False)
+        for x in (-0.45, 0.45):
+            with at(x, -0.06, 0):
+                with shine():
+                    glints(0.86, 1.2)
+                with dirt():
+                    smudged(0.84, 1.18, 3 + int(x > 0), 0.75)
+    with on_left_wall(2.98, 1.8):
+        ohio_plaque(0.66)
+    with at(0.27, 3.5, 0.02, turn=90):
         low_shelf()
-        with at(-0.5, 0, 0.67):
+        with at(-0.45, 0, 0.67):
             globe(1.25)
-        with at(0.5, 0, 0.67):
+        with at(0.45, 0, 0.67):
             plant(0.55, "sun")
-    with at(2.9, 4.35, 0.012, turn=0):
-        desk(1.7, 0.75)
-        with at(0.5, -0.1, 0.76):
-            apple(1.6)
-        with at(0.1, 0.05, 0.76):
+        with dirt():
+            with at(0, 0, 0.676):
+                dull(1.74, 0.4, FLUFF, 0.4, 0.75, 2, 3, fade=0.05)
+    with at(2.5, 3.95, 0.02):
+        desk(1.6, 0.68)
+        with at(0.58, -0.12, 0.76):
+            apple(0.75)
+        with at(0.2, 0.05, 0.76):
             box((0.34, 0.26, 0.06), (0, 0, 0), paint("teal"), bevel=0.015, turn=8)
             box((0.32, 0.24, 0.05), (0, 0, 0.06), paint("sun"), bevel=0.015, turn=-6)
             box((0.3, 0.22, 0.05), (0, 0, 0.11), paint("clay"), bevel=0.015, turn=5)
-        with at(-0.5, 0.05, 0.76):
-            mug("teal", 1.2)
-    for i, (x, y) in enumerate(((2.55, 2.75), (3.95, 2.75), (5.35, 2.75), (3.95, 1.15), (5.35, 1.15))):
-        with at(x, y, 0.015):
+        with at(-0.55, 0.05, 0.76):
+            mug("teal", 0.95)
+        with dirt():
+            with at(0, 0, 0.764):
+                dull(1.56, 0.64, CHALK, 0.15, 0.6, 1.6, 5, fade=0.06)
+    with at(4.55, 4.2, 0.02):
+        bin_("teal", size=0.9)
+        with dirt():
+            with at(size=0.9):
+                brimful(seed=5)
+            for i, (x, y) in enumerate(((-0.42, -0.05), (0.3, -0.36), (-0.25, -0.42))):
+                wad(x, y, 0, 0.08, ("white", "sunPale")[i % 2], i + 30)
+
+    for i, (x, y) in enumerate(PUPILS):
+        with at(x, y, 0.02):
             school_desk(("sun", "teal", "clay")[i % 3])
             with at(-0.1, -0.02, 0.66):
                 if i in (0, 2):
-                    open_book("teal")
+                    open_book("teal" if i else "clay")
                 elif i == 3:
-                    buckeye(1.1)
-    with at(6.05, 1.35, 0.012, turn=50):
-        backpack("clay")
-    with at(5.95, 3.6, 0.012, turn=20):
+                    buckeye(0.7)
+            if i == 4:
+                with at(0.2, 0.06, 0.66):
+                    spray_bottle("teal", 0.75)
+                with at(-0.16, 0.02, 0.66):
+                    towels(("white", "sun"), 0.3, 0.24, 0.05)
+            with dirt():
+                with at(0, 0, 0.664):
+                    dull(0.82, 0.5, ("white", "wood", 0.2), 0.1, 0.5, 3, i, fade=0.05, step=0.03)
+                    for k in range(3):
+                        u, v = ((0.26, -0.14), (-0.3, 0.14), (0.12, 0.17))[(k + i) % 3]
+                        spot(
+                            u,
+                            v,
+                            0.07 - 0.015 * k,
+                            ("white", "teal", 0.12) if k else EARTH,
+                            0.75,
+                            0.004 + 0.002 * k,
+                            i + k,
+                        )
+                chips(0.0, -0.35, 0.5, 14, (EARTH, ("white",), ("clay",), ("white",)), 0.004, 0.032, i + 3)
+    with at(4.98, 2.15, 0.02, turn=70):
         backpack("navy")
-    with at(1.45, 1.1, 0.025):
-        bucket("teal", size=1.45)
-        with at(-0.75, -0.05):
-            spray_bottle("clay", 1.1)
-    with at(2.24, 1.05, 0.03, roll=-25, size=1.1):
-        mop(1.5)
-    with at(0.75, 0.4, 0.02, turn=-8):
-        wet_floor_sign()
-    bubbles(((1.3, 1.0, 1.25, 0.13), (1.7, 1.2, 1.6, 0.09), (1.1, 1.3, 1.7, 0.1)))
-    sparkle(1.2, 2.5, 0.1, 0.38)
-    sparkle(1.0, 3.25, 0.1, 0.24)
-    sparkle(2.2, D, 1.75, 0.36)
+    with at(2.5, 1.5, 0.02, turn=20):
+        backpack("clay")
+
+    with at(1.5, 1.15, 0.025, turn=12):
+        mop_bucket()
+    with at(0.72, 0.62, 0.022, turn=-8):
+        wet_floor_sign(0.95)
+
+    with dirt():
+        with at(W / 2, D / 2 - 0.02, 0.0225):
+            dull(W - 0.06, D - 0.1, SOIL, 0.34, 0.66, 0.8, 7, fade=0.0)
+        with at(2.5, 3.9, 0.0235):
+            dull(3.6, 1.3, CHALK, 0.0, 0.6, 1.5, 3, fade=0.3)
+        z = 0.0245
+        for i, (x, y, r) in enumerate(
+            ((1.25, 2.0, 0.34), (3.85, 0.62, 0.36), (2.5, 0.45, 0.3), (0.85, 2.6, 0.2), (4.75, 3.5, 0.26))
+        ):
+            spot(x, y, r, EARTH, 0.6, z + 0.0005 * i, i, hollow=0.3)
+        steps([(1.7, 0.12), (1.95, 1.4), (1.2, 2.4), (1.05, 3.3)], EARTH, 0.9, 0.028, size=1.15)
+        steps([(3.85, 0.12), (3.9, 1.6), (3.85, 3.3)], EARTH, 0.9, 0.028, size=1.05)
+        steps([(4.9, 0.7), (2.4, 0.55), (0.5, 1.6)], EARTH, 0.8, 0.028, size=1.05)
+        for i, (x, y, turn) in enumerate(
+            ((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50))
+        ):
+            with at(x, y, 0.0285, turn=turn):
+                mark([(-0.25, 0), (0, 0.06), (0.25, 0.02)], 0.05, ("navyDeep",), 0.6)
+        for i, (x, y, name) in enumerate(
+            (
+                (1.35, 1.95, "white"),
+                (2.7, 2.05, "sunPale"),
+                (3.75, 1.95, "white"),
+                (3.95, 0.45, "tealSoft"),
+                (0.8, 2.5, "white"),
+                (1.75, 3.3, "white"),
+                (2.1, 0.5, "clay"),
+            )
+        ):
+            with at(x, y, 0.03, turn=37 * i):
+                box((0.2, 0.15, 0.008), (0, 0, 0), paint(name, finish="matte"), bevel=0.0, roll=3)
+        for i, (x, y) in enumerate(((1.5, 2.6), (2.65, 0.7), (4.0, 2.3), (3.5, 3.45))):
+            wad(x, y, 0.025, 0.075, "white", i + 60)
+            chips(x + 0.15, y - 0.1, 0.42, 20, (EARTH, SOIL), 0.025, 0.04, i)
+    with shine():
+        sparkle(2.3, 0.75, 0.1, 0.36)
+        sparkle(1.75, D, 1.62, 0.34)
+        sparkle(4.6, 0.45, 0.1, 0.24)

@@ -1,119 +1,225 @@
-"""A street in central Ohio: office, shop and home, and the crew's van where the road already gleams."""
-from kit.core import at, paint, tube
-from kit.effects import dust, sparkle, suds
+"""A street corner in central Ohio: office, bakery and home, the company's van and its tools, under winter's dirt or not."""
+from kit.core import at, ball, box, cylinder, dirt, paint, shine, tube
+from kit.effects import sparkle
+from kit.dirt_street import footprints, leaves, litter, skin, splash, stains, streaks
 from kit.stage import patch, slab
-from kit.tools import surface_cleaner
-from kit.town import (
-    bush,
-    cardinal,
-    double_door,
-    house,
-    lamp_post,
-    mailbox,
-    ohio_flag,
-    office_tower,
-    road_dashes,
-    roof_box,
-    shop,
-    tree,
+from kit.street import (
+    awning,
+    cottage,
+    flower_box,
+    glass_door,
+    hose,
+    panel_door,
+    pane,
+    pressure_washer,
+    round_tree,
+    squeegee,
+    street_bin,
+    street_lamp,
     van,
+    wand,
+    window_bucket,
 )
+from kit.tools import wet_floor_sign
+from kit.town import bricks, ohio_flag, roof_box
 
 GROUND = ("tealSoft",)
-W, D = 11.0, 9.4
-ROAD = (1.7, 4.9)
-BUILT = 6.1
-WASHED_TO = 7.0
+W, D = 12.2, 10.4
+KERB_Y, KERB_X = 3.0, 9.6
+FRONT = 4.5
+SALT = ("line", "white", 0.25)
+GRIT = ("inkSoft", "wood", 0.35)
+BLACK = ("navyDeep", "wood", 0.3)
 
 
 def ground():
-    """Lawn, pavements and the street along x: gleaming behind the machine, dull before it."""
+    """The streets along both fronts, their crosswalk, the walk and the home's lawn."""
     slab(W, D, paint("sand", finish="matte"))
-    patch(0, 0, W, D, paint("sand", "white", 0.35, "matte"))
-    grass = paint("leaf", "sun", 0.2, "matte")
-    patch(0.1, 0.1, W - 0.1, 1.15, grass, z=0.01)
-    patch(7.5, BUILT - 0.35, W - 0.1, D - 0.1, grass, z=0.01)
-    middle = sum(ROAD) / 2
-    patch(0, ROAD[0], W, ROAD[1], paint("inkSoft", "wood", 0.3, "matte"), z=0.006)
-    patch(0, ROAD[0] + 0.02, WASHED_TO, ROAD[1] - 0.02, paint("tealSoft", "navy", 0.24, "gleam"), z=0.012)
-    dust(WASHED_TO + 0.8, ROAD[0] + 0.2, W - 0.2, ROAD[1] - 0.2, 90, big=0.07)
-    with at(x=W, z=0.012, turn=90):
-        road_dashes(middle, 0.3, W - WASHED_TO - 0.3, 3, tone=paint("sand", "inkSoft", 0.5, "matte"))
-        road_dashes(middle, W - WASHED_TO + 0.3, W - 0.3, 4)
+    road = paint("inkSoft", "navy", 0.35, "satin")
+    patch(0, 0, W, D, road)
+    walk = paint("sunPale", "white", 0.45, "satin")
+    box((KERB_X, D - KERB_Y, 0.12), (KERB_X / 2, KERB_Y + (D - KERB_Y) / 2, 0), walk, bevel=0.06)
+    seam = paint("line", finish="matte")
+    for x in range(1, 7):
+        patch(1.4 * x - 0.02, KERB_Y + 0.06, 1.4 * x + 0.02, FRONT, seam, z=0.115)
+    for y in range(5, 11):
+        patch(8.5, y - 0.02, KERB_X - 0.06, y + 0.02, seam, z=0.115)
+    white = paint("white", finish="satin")
+    for i in range(5):
+        patch(7.3, 0.2 + 0.56 * i, 9.1, 0.5 + 0.56 * i, white, z=0.012)
+    for i in range(5):
+        patch(9.75 + 0.5 * i, 3.35, 10.03 + 0.5 * i, 4.9, white, z=0.012)
+    for x in (0.4, 2.4, 4.4):
+        patch(x, 0.24, x + 1.1, 0.36, paint("sun"), z=0.012)
+    for y in (5.6, 7.4, 9.2):
+        patch(11.0, y, 11.12, y + 1.0, paint("sun"), z=0.012)
+    patch(5.3, 7.75, 8.5, D - 0.05, paint("leaf", "sun", 0.22, "matte"), z=0.115)
+    patch(8.2, 8.85, 8.9, 9.75, walk, z=0.12)
 
 
-def buildings():
-    """The office block at the back, the shop beside it, the home on the right."""
-    with at(2.15, 7.75):
-        top = office_tower(3.1, 3.1, 4, lit=((2, 1, 0), (3, 2, 90), (1, 2, 0)))
-        with at(0, -1.55, 0.02):
-            double_door(1.2, 1.0)
-        with at(-0.4, 0.4, top):
-            roof_box(0.9)
-    with at(5.75, 7.7):
-        shop(3.2, 2.9, 2.6)
-        with at(-0.7, 0.5, 2.56):
-            roof_box(0.8)
-        with at(1.1, -0.9, 2.6):
-            ohio_flag(1.7, 1.15)
-    with at(9.35, 7.75):
-        house(2.5, 2.3)
-    patch(9.1, BUILT - 0.4, 9.6, 6.65, paint("sand", "white", 0.5, "matte"), z=0.02)
+def office():
+    """Three floors of glass at the back."""
+    width, depth, height = 4.3, 3.9, 5.3
+    box((width, depth, height), (0, 0, 0), paint("white", "tealSoft", 0.25, "matte"), bevel=0.04)
+    box((width + 0.16, depth + 0.16, 0.22), (0, 0, height - 0.06), paint("navy"), bevel=0.04)
+    box((width - 0.3, depth - 0.3, 0.06), (0, 0, height + 0.12), paint("sand", finish="matte"), bevel=0.02)
+    box((width + 0.1, depth + 0.1, 0.3), (0, 0, 0), paint("navy"), bevel=0.03)
+    for turn, reach, length, bays in ((0, depth / 2, width, 3), (90, width / 2, depth, 3)):
+        pitch = (length - 0.3) / bays
+        with at(turn=turn):
+            for floor in range(3):
+                for bay in range(bays):
+                    x = -length / 2 + 0.15 + pitch * (bay + 0.5)
+                    if floor == 0 and turn == 0 and bay == 1:
+                        continue
+                    with at(x, -reach, 1.2 + 1.62 * floor):
+                        pane(pitch - 0.34, 1.06, "navy", sill=False, bars=(2, 1), seed=floor * 9 + bay + turn, gleam=(floor + bay) % 2 == 0)
+            with dirt(), at(0, -reach, height / 2 + 0.1):
+                streaks(length - 0.05, height - 0.4, ("inkSoft", "wood", 0.25), 0.62, 0.2, 0.75, seed=turn + 4, y=-0.015)
+            with dirt(), at(0, -reach, 0.1):
+                splash(length, 1.4, GRIT, 0.6, seed=turn + 2, y=-0.06)
+    with at(0, -depth / 2, 0.02):
+        glass_door(1.2, 2.1)
+        box((1.9, 0.8, 0.12), (0, -0.4, 2.35), paint("sun"), bevel=0.03)
+    with at(-0.6, 0.5, height + 0.18):
+        roof_box(1.3)
 
 
-def washing():
-    """The van, and the round floor head where washed and unwashed meet."""
-    with at(2.75, 3.45, 0.02, turn=90):
-        van(1.6)
-    with at(WASHED_TO, 2.85, 0.02, turn=-90, size=1.3):
-        surface_cleaner("sun")
-    tube(
-        [
-            (3.5, 2.6, 0.55),
-            (3.55, 2.3, 0.2),
-            (3.9, 2.05, 0.05),
-            (5.0, 1.95, 0.05),
-            (5.75, 2.35, 0.05),
-            (5.8, 2.8, 0.6),
-            (5.85, 2.85, 1.3),
-            (6.2, 2.85, 1.34),
-        ],
-        0.05,
-        paint("navyDeep"),
-        smooth=True,
+def pretzel():
+    """The bakery's hanging sign: a soft pretzel on a board, facing -y."""
+    cylinder(0.5, 0.08, (0, 0.04, 0), paint("sunPale"), tilt=90, bevel=0.02)
+    tube([(x, -0.08, z * 0.95) for x, z in ((-0.2, -0.12), (0.05, 0.08), (0.3, 0.3), (0.38, 0), (0, -0.42), (-0.38, 0), (-0.3, 0.3), (-0.05, 0.08), (0.2, -0.12))], 0.07, paint("wood"), smooth=True)
+
+
+def bakery():
+    """The brick corner shop: window, door, striped awning."""
+    width, depth, height = 4.0, 3.0, 3.7
+    box((width, depth, height), (0, 0, 0), paint("clay", finish="matte"), bevel=0.04)
+    box((width + 0.2, depth + 0.2, 0.2), (0, 0, height - 0.04), paint("sand"), bevel=0.04)
+    box((width - 0.3, depth - 0.3, 0.04), (0, 0, height + 0.14), paint("line", "white", 0.5, "matte"), bevel=0.02)
+    box((width + 0.1, depth + 0.1, 0.26), (0, 0, 0), paint("sand"), bevel=0.03)
+    with at(0, -depth / 2):
+        bricks(width, height, "clay", 40, 4)
+        with at(-0.5, 0, 1.32):
+            pane(2.3, 1.5, "navy", bars=(2, 1), seed=21, film_cover=0.7)
+        with at(1.4, 0, 0.02):
+            glass_door(0.86, 2.0, seed=22)
+        with at(0, -0.04, 2.82):
+            awning(3.9, 0.85, 0.4)
+        with dirt(), at(0, 0, 3.35):
+            streaks(width, 0.8, BLACK, 0.7, 0.2, 0.9, seed=3, y=-0.03)
+        with dirt(), at(0, 0, 0.1):
+            splash(width, 1.2, GRIT, 0.6, seed=7, y=-0.05)
+        with dirt(), at(0, -0.05, 2.84, tilt=25.2):
+            skin(-1.95, -0.95, 1.95, 0, GRIT, 0.55, 0.7, 0.7, 0.1, seed=5, z=0.02)
+    with at(width / 2, 0, 0, turn=90):
+        bricks(depth, height, "clay", 26, 6)
+        with at(0.1, 0, 1.5):
+            pane(1.5, 1.2, "navy", seed=23, bars=(2, 1))
+        with at(0.1, -0.06, 2.95):
+            pretzel()
+        with dirt(), at(0, 0, height / 2):
+            streaks(depth, height - 0.3, BLACK, 0.7, 0.2, 0.7, seed=8, y=-0.03)
+        with dirt(), at(0, 0, 0.1):
+            splash(depth, 1.3, GRIT, 0.65, seed=9, y=-0.06)
+    with at(-0.9, 0.5, height + 0.16):
+        roof_box(1.0)
+    with at(1.5, 1.0, height + 0.14):
+        ohio_flag(2.6, 1.5)
+
+
+def home():
+    """The neighbors' cottage, door to +x."""
+    cottage(2.9, 2.4, 2.5, 1.25, "white", "teal", chimney=True)
+    with at(1.45, 0, 0, turn=90):
+        with at(0.45, -0.02, 0.12):
+            panel_door(0.85, 2.0)
+        with at(-0.6, -0.02, 1.45):
+            pane(0.75, 1.0, "white", bars=(2, 2), seed=31)
+        box((1.3, 0.6, 0.12), (0.45, -0.32, 0), paint("sand"), bevel=0.03)
+        with dirt(), at(0, 0, 0.2):
+            splash(2.4, 1.9, ("leaf", "inkSoft", 0.45), 0.75, seed=4, y=-0.06)
+    with at(0, -1.2, 0):
+        with at(0, -0.02, 1.45):
+            pane(0.9, 1.0, "white", bars=(2, 2), seed=32)
+        with dirt(), at(0, 0, 0.2):
+            splash(2.9, 1.9, ("leaf", "inkSoft", 0.45), 0.75, seed=5, y=-0.06)
+
+
+def street_dirt():
+    """Salt on the road, tracks, grime and footprints on the walk, leaves along the curb, trash."""
+    skin(0, 0, W, KERB_Y, SALT, 0.8, 0.55, 1.0, 0.12, seed=1, z=0.03)
+    skin(KERB_X, KERB_Y, W, D, SALT, 0.8, 0.55, 1.0, 0.12, seed=2, z=0.03)
+    for y in (0.75, 2.35):
+        skin(0, y - 0.16, W, y + 0.16, ("navyDeep", "wood", 0.25), 0.5, 0.5, 0.5, 0.12, seed=int(y * 9), z=0.034, stretch=4)
+    stains(0.3, 0.2, W - 0.3, KERB_Y - 0.1, 14, BLACK, 0.06, 0.4, 0.75, seed=3, z=0.038)
+    stains(KERB_X + 0.2, 4.5, W - 0.2, D - 0.4, 12, BLACK, 0.06, 0.35, 0.75, seed=4, z=0.038)
+    top = 0.132
+    skin(0, KERB_Y, KERB_X, FRONT, GRIT, 0.62, 0.6, 0.8, 0.08, seed=5, z=top)
+    skin(8.4, FRONT, KERB_X, D, GRIT, 0.62, 0.6, 0.8, 0.08, seed=6, z=top)
+    stains(0.2, KERB_Y + 0.1, KERB_X - 0.1, FRONT - 0.1, 22, BLACK, 0.04, 0.22, 0.75, seed=7, z=top + 0.004)
+    stains(8.6, 4.5, KERB_X - 0.1, D - 0.3, 16, BLACK, 0.04, 0.22, 0.75, seed=8, z=top + 0.004)
+    footprints([(4.5, 3.6), (7.9, 3.9), (9.0, 3.7), (9.1, 6.4)], BLACK, 0.75, 2, top + 0.02, 1.35)
+    footprints([(9.6, 2.6), (6.0, 1.6)], ("navyDeep",), 0.6, 3, 0.05, 1.35)
+    leaves(0.2, KERB_Y - 0.4, KERB_X, KERB_Y - 0.05, 46, 2, 0.03, 0.2)
+    leaves(KERB_X + 0.05, 4.8, KERB_X + 0.45, D - 0.2, 34, 3, 0.03, 0.2)
+    leaves(4.8, FRONT - 0.5, 8.4, FRONT - 0.1, 18, 4, top, 0.18)
+    leaves(5.5, 7.8, 8.4, 9.0, 18, 6, top, 0.18)
+    litter(8.75, 4.6, 9.45, 6.4, 7, 3, top, 1.7)
+    litter(5.6, 0.4, 9.0, 2.6, 8, 5, 0.03, 1.7)
+    with at(9.12, 5.15, 1.06):
+        ball(0.26, (0, 0, 0), paint("navyDeep", "inkSoft", 0.4, "satin"), squash=(1.1, 1.1, 0.8), detail=2)
+        ball(0.12, (0.2, -0.12, 0.1), paint("white", "sand", 0.6, "matte"), detail=1)
+        cylinder(0.07, 0.24, (-0.1, -0.2, 0.1), paint("clay", finish="matte"), top=0.09, tilt=20, roll=-15, bevel=0.004)
+
+
+def tools():
+    """What the crew has set out."""
+    with at(2.75, 1.75, 0.012, turn=90):
+        van(1.04)
+    z = 0.13
+    with at(9.08, 7.05, z, turn=90, tilt=-12, size=1.25):
+        squeegee(1.95, 0.72)
+    with at(6.15, 3.72, z, turn=-8, size=1.55):
+        window_bucket("sun")
+    with at(10.75, 1.95, 0.02, turn=20, size=1.75):
+        pressure_washer()
+    hose(
+        [(11.45, 1.8, 0.55), (11.75, 1.35, 0.3), (11.8, 0.8, 0.06), (11.2, 0.35, 0.06), (10.4, 0.4, 0.06), (9.95, 0.95, 0.06)]
+        + [(9.5, 1.5, 0.06), (8.9, 1.25, 0.06), (8.95, 0.8, 0.08), (9.25, 0.62, 0.1)],
+        radius=0.06,
     )
-    for i in range(9):
-        suds(WASHED_TO + 0.28 + 0.1 * (-1) ** i, ROAD[0] + 0.25 + i * 0.34, 0, 0.26, 7, seed=i)
-    sparkle(1.05, 2.2, 0.2, 0.44, "sun")
-    sparkle(5.95, 4.45, 0.1, 0.32, "sun")
-
-
-def greenery():
-    """A few trees and the small things people put outside."""
-    for x, y, height, name, spread in (
-        (0.8, 0.6, 1.4, "leaf", 0.75),
-        (10.35, 0.65, 1.5, "sun", 0.85),
-        (8.3, 0.6, 1.25, "leaf", 0.7),
-        (10.5, 6.1, 1.4, "leaf", 0.8),
-        (7.6, 8.6, 1.9, "leaf", 0.9),
-    ):
-        with at(x, y):
-            tree(height, name, spread)
-    for x, y in ((8.05, 6.15), (2.2, 0.6)):
-        with at(x, y):
-            bush(0.28)
-    for x in (3.95, 7.35):
-        with at(x, 5.45):
-            lamp_post(1.9)
-    with at(8.6, 5.5):
-        mailbox()
-        with at(0, 0, 0.67, turn=25):
-            cardinal(1.25)
+    with at(7.35, 0.62, 0.07, turn=90, tilt=90, size=1.25):
+        wand(1.3)
+    with at(7.75, 3.6, z, turn=8, size=1.2):
+        wet_floor_sign()
+    with at(9.12, 5.15, z):
+        street_bin()
 
 
 def build():
-    """Put the street together."""
+    """Put the corner together."""
     ground()
-    buildings()
-    washing()
-    greenery()
+    with at(2.2, 6.5, 0.12):
+        office()
+    with at(6.45, 6.05, 0.12):
+        bakery()
+    with at(6.9, 9.15, 0.12):
+        home()
+    tools()
+    for x, y in ((9.1, 9.95), (0.5, 3.75)):
+        with at(x, y, 0.12):
+            round_tree(2.3 if x > 5 else 2.7, 0.5 if x > 5 else 0.72, "leaf")
+    with at(4.0, 4.0, 0.12):
+        street_lamp(3.1)
+    for x in (0.95,):
+        with at(x + 0.6, 4.18, 0.12):
+            flower_box(0.9)
+    with at(8.76, 8.0, 0.12, turn=90):
+        flower_box(0.9, "white", ("sun", "clay", "white"))
+    with dirt():
+        street_dirt()
+    with shine():
+        sparkle(8.6, 6.6, 1.9, 0.34)
+        sparkle(6.5, 1.3, 0.05, 0.42)
+        sparkle(4.4, 5.4, 4.2, 0.42)

@@ -1,69 +1,157 @@
-"""An exam room made ready: clean couch, wiped floor, soap by the basin."""
-from kit.core import at, box, paint
-from kit.effects import bubbles, dust, sparkle
-from kit.furniture import curtain, monitor, picture, plant
+"""An exam room made ready for the next patient; before, a day's wheel tracks, dust and full trash."""
+
+from kit.core import at, box, dirt, paint, shine, tube
+from kit.effects import sparkle
+from kit.dirt_street import glints
+from kit.dirt_rooms import EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
+from kit.furniture import curtain, monitor, plant, view_window
 from kit.clinic import cross_sign, dispenser, exam_table, stool, vitals_monitor
 from kit.kitchen import counter, sink
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, mop_bucket, spray_bottle, towels, wet_floor_sign
 
-GROUND = ("tealSoft",)
-W, D, H = 5.3, 4.6, 2.4
+GROUND = ("tealSoft", "teal", 0.12)
+W, D, H = 4.7, 4.2, 2.35
+TILE = 0.58
+
+
+def floor():
+    """Sheet-bright tiles, the aisle in a darker band."""
+    patch(0.04, 0, W, D - 0.04, paint("tealSoft", "teal", 0.25, "matte"))
+    for column in range(9):
+        for row in range(8):
+            x, y = 0.05 + column * TILE, 0.01 + row * TILE
+            if x > W - 0.05 or y > D - 0.08:
+                continue
+            tone = paint("white", "tealSoft", 0.65 if (column + row) % 2 else 0.12, "gleam")
+            patch(x, y, min(x + TILE - 0.016, W), min(y + TILE - 0.016, D - 0.05), tone, z=0.008)
+
+
+def bay_curtain():
+    """A privacy curtain on a ceiling rail that bends around the exam table, drawn back to both ends."""
+    steel = paint("inkSoft", "white", 0.55, "gloss")
+    rail = [(0.06, 1.45, 2.1), (2.05, 1.45, 2.1), (2.3, 1.5, 2.1), (2.42, 1.72, 2.1), (2.42, D - 0.06, 2.1)]
+    tube(rail, 0.026, steel)
+    for x, y in ((0.05, 1.45), (2.42, D - 0.05)):
+        box((0.1, 0.1, 0.1), (x, y, 2.05), steel, bevel=0.02)
+    with at(0.12, 1.45, 0.06):
+        curtain(0.62, 2.02, "sun", 5)
+    for k in range(5):
+        tube([(0.15 + 0.14 * k, 1.45, 2.0), (0.15 + 0.14 * k, 1.45, 2.1)], 0.01, steel)
 
 
 def build():
     """Put the exam room together."""
     room(W, D, H)
-    patch(0.04, 0, W, D - 0.04, paint("line", "inkSoft", 0.12, "matte"))
-    clean = paint("tealSoft", "white", 0.3, "gleam")
-    patch(0.04, 0, 3.3, D - 0.04, clean, z=0.008)
-    for k in range(1, 4):
-        patch(
-            k * 0.9 - 0.012, 0.02, k * 0.9 + 0.012, D - 0.06, paint("tealSoft", "teal", 0.12, "gloss"), z=0.012
-        )
-    for k in range(1, 5):
-        patch(0.06, k * 0.9 - 0.012, 3.28, k * 0.9 + 0.012, paint("tealSoft", "teal", 0.12, "gloss"), z=0.012)
-    dust(3.5, 0.2, 5.1, 2.2, 50)
-    box((0.03, D, 0.34), (0.02, D / 2, 0.95), paint("teal", "tealSoft", 0.4, "matte"), bevel=0.0)
-    box((W, 0.03, 0.34), (W / 2, D - 0.02, 0.95), paint("teal", "tealSoft", 0.4, "matte"), bevel=0.0)
+    floor()
+    band = paint("teal", "tealSoft", 0.4, "matte")
+    box((0.03, D, 0.3), (0.012, D / 2, 0.95), band, bevel=0.0)
+    box((W, 0.03, 0.3), (W / 2, D - 0.012, 0.95), band, bevel=0.0)
 
-    with on_right_wall(1.75, D, 1.85):
-        cross_sign(0.66, "teal")
-    with on_left_wall(1.15, 1.75):
-        picture(0.6, 0.45)
-    with at(1.95, 3.2, 0.02, size=1.22):
+    with on_right_wall(1.35, D, 1.8):
+        cross_sign(0.6, "teal")
+    with on_left_wall(0.78, 1.6):
+        view_window(0.95, 1.0, bars=0, shine=False)
+        with at(0, -0.06, 0):
+            with shine():
+                glints(0.9, 1.0)
+            with dirt():
+                smudged(0.94, 0.98, 6, 0.8)
+    with at(1.18, 2.95, 0.02, size=1.12):
         exam_table()
-    with at(0.5, 4.05, 0.02):
+        with dirt():
+            for x in (-0.34, 0.08, 0.5):
+                with at(x, -0.352, 0.32, tilt=90):
+                    dull(0.34, 0.18, SOIL, 0.1, 0.5, 4, 3, fade=0.04, step=0.03)
+    with at(0.42, 3.82, 0.02):
         vitals_monitor()
-    with at(3.75, 2.75, 0.02):
-        stool("sun")
+    bay_curtain()
 
-    with at(3.55, D - 0.36, 0.012):
-        sink(1.0, "tealSoft")
-    with at(4.6, D - 0.36, 0.012):
-        counter(1.1, "tealSoft")
-        with at(0.05, 0.05, 0.92):
-            monitor(0.56)
-        with at(-0.38, -0.1, 0.92):
-            towels(("white", "sun"), 0.26, 0.24)
-        with at(0.42, -0.12, 0.92):
-            spray_bottle("clay", 0.8)
-    with on_right_wall(3.2, D, 1.55):
+    with at(3.12, D - 0.36, 0.02):
+        sink(1.0, "teal")
+    with at(4.12, D - 0.36, 0.02):
+        counter(1.0, "teal")
+        with at(0.12, 0.08, 0.92):
+            monitor(0.5)
+        with at(-0.34, -0.12, 0.92):
+            towels(("white", "sun"), 0.26, 0.24, 0.06)
+        with at(0.38, -0.16, 0.92):
+            spray_bottle("clay", 0.75)
+    with at(3.62, D - 0.36, 0.02):
+        with dirt():
+            with at(0.28, -0.02, 0.924):
+                dull(1.4, 0.62, SOIL, 0.15, 0.55, 2.4, 5, fade=0.05, step=0.04)
+            for k, (x, y, r) in enumerate(((0.3, -0.2, 0.09), (0.72, -0.22, 0.07), (-0.1, -0.28, 0.06))):
+                spot(x, y, r, ("wood", "ink", 0.3), 0.7, 0.93 + 0.001 * k, k, hollow=0.75)
+            for k, x in enumerate((-0.72, -0.26, 0.24, 0.74)):
+                with at(x, -0.33, 0.45, tilt=90):
+                    dull(0.4, 0.6, ("sand", "wood", 0.3), 0.05, 0.55, 3, k, fade=0.06)
+    with on_right_wall(2.78, D, 1.5):
         dispenser("teal")
-    with on_right_wall(3.65, D, 1.5):
-        box((0.34, 0.16, 0.34), (0, -0.08, -0.17), paint("white"), bevel=0.05)
+    with on_right_wall(3.2, D, 1.5):
+        box((0.36, 0.16, 0.34), (0, -0.08, -0.17), paint("white"), bevel=0.05)
         box((0.22, 0.03, 0.12), (0, -0.09, -0.25), paint("sunPale"), bevel=0.01)
-    box((0.04, 2.1, 0.05), (0.3, 2.35, 2.06), paint("inkSoft", "white", 0.5), bevel=0.01)
-    with at(0.3, 1.95, 0.06, turn=90):
-        curtain(1.0, 2.02, "sun", 6)
-    with at(4.95, 3.15, 0.012):
-        bin_("clay", size=0.85)
-    with at(0.5, 0.55, 0.02):
-        plant(1.0, "white")
-    with at(3.1, 0.75, 0.02, turn=15, size=1.05):
+    with on_right_wall(4.1, D, 1.52):
+        box((0.98, 0.3, 0.5), (0, -0.15, 0), paint("white"), bevel=0.02)
+        for x in (-0.24, 0.24):
+            box((0.44, 0.03, 0.44), (x, -0.31, 0.03), paint("tealSoft", "white", 0.3), bevel=0.015)
+            tube([(x * 0.3, -0.335, 0.1), (x * 0.3, -0.335, 0.22)], 0.013, paint("sun"))
+
+    with at(3.3, 2.55, 0.02):
+        stool("sun")
+    with at(4.32, 3.05, 0.02):
+        bin_("clay", size=0.8)
+        with dirt():
+            with at(size=0.8):
+                brimful(seed=8, names=("white", "tealSoft", "white", "tealPale"))
+            wad(-0.32, -0.22, 0.006, 0.075, "white", 3)
+            wad(0.12, -0.42, 0.006, 0.065, "tealSoft", 4)
+    with at(0.3, 0.3, 0.02, size=0.62):
+        plant(0.9, "sun")
+    with at(2.35, 0.95, 0.025, turn=15):
         mop_bucket()
-    with at(4.6, 0.95, 0.012, turn=-12):
-        wet_floor_sign()
-    bubbles(((2.75, 0.75, 1.15, 0.12), (2.6, 0.6, 1.55, 0.08)))
-    sparkle(1.45, 1.2, 0.1, 0.42, "sun")
-    sparkle(2.8, 2.2, 0.1, 0.26, "sun")
+    with at(3.5, 0.85, 0.022, turn=-12):
+        wet_floor_sign(0.95)
+
+    with dirt():
+        with at(W / 2, D / 2 - 0.02, 0.0225):
+            dull(W - 0.06, D - 0.1, SOIL, 0.26, 0.58, 0.9, 11, fade=0.0)
+        with at(1.2, 2.25, 0.0235):
+            dull(2.2, 0.5, EARTH, 0.0, 0.4, 1.5, 4, fade=0.2)
+        for i, (x, y, r) in enumerate(
+            ((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))
+        ):
+            spot(x, y, r, SOIL, 0.6, 0.0245 + 0.0006 * i, i, hollow=0.55)
+        for off in (0, 0.42):
+            mark(
+                [
+                    (4.5, 0.3 + off),
+                    (3.2, 0.35 + off),
+                    (2.7 + off * 0.4, 1.3),
+                    (2.75 + off, 2.2),
+                    (3.0 + off, 3.3),
+                ],
+                0.05,
+                ("ink",),
+                0.42,
+                0.05,
+                0.0275,
+            )
+        for i, (x, y, turn) in enumerate(
+            ((3.2, 2.2, 20), (3.6, 2.4, -50), (1.5, 1.9, 10), (2.9, 3.05, 70), (4.1, 0.5, 30))
+        ):
+            with at(x, y, 0.028, turn=turn):
+                mark([(-0.24, 0), (0, 0.06), (0.24, 0.02)], 0.05, ("navyDeep",), 0.65)
+        steps([(1.9, 0.1), (1.7, 1.2), (1.25, 2.1)], EARTH, 0.85, 0.029, size=1.1)
+        steps([(4.4, 0.15), (3.75, 1.7), (3.2, 3.2)], EARTH, 0.8, 0.029, size=1.1)
+        steps([(3.0, 0.3), (1.1, 1.05)], EARTH, 0.6, 0.029, size=1.05, left=0.6)
+        for i, (x, y, spread) in enumerate(
+            ((0.5, 1.05, 0.35), (4.2, 2.6, 0.4), (2.75, 3.35, 0.3), (1.5, 1.6, 0.5), (3.3, 1.5, 0.5))
+        ):
+            chips(x, y, spread, 22, (EARTH, SOIL, FLUFF), 0.025, 0.035, i)
+        for i, (x, y, name) in enumerate(((3.75, 2.05, "white"), (0.95, 1.75, "white"), (2.9, 0.4, "sunPale"))):
+            with at(x, y, 0.03, turn=25 + 50 * i):
+                box((0.17, 0.12, 0.007), (0, 0, 0), paint(name, finish="matte"), bevel=0.0)
+    with shine():
+        sparkle(1.3, 0.85, 0.1, 0.34, "sun")
+        sparkle(4.0, 1.6, 0.1, 0.26, "sun")

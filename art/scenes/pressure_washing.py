@@ -1,109 +1,146 @@
-"""A home's grey driveway with a bright strip behind the pressure washer's lance."""
-from kit.core import at, box, paint, plate, tube
-from kit.effects import bubbles, dust, sparkle, suds
+"""A home in central Ohio with its driveway: green and black before the pressure washer, bright after."""
+from kit.core import at, box, dirt, paint, plate, shine
+from kit.effects import sparkle
+from kit.dirt_street import leaves, skin, splash, stains, streaks
 from kit.furniture import mat
 from kit.stage import patch, slab
-from kit.tools import pressure_washer, surface_cleaner
-from kit.town import bricks, bush, cardinal, house, mailbox, pane, tree
+from kit.street import cottage, hose, pane, panel_door, pressure_washer, round_tree, shingles, wand
+from kit.town import bricks, bush, mailbox
 
 GROUND = ("tealSoft", "teal", 0.35)
-W, D = 8.4, 7.4
-DRIVE = (4.5, 7.3)
-FRONT = 4.7
-HEAD = (5.95, 1.45)
+W, D = 9.4, 7.8
+DRIVE = (5.55, 8.85)
+FRONT = 4.6
+ALGAE = ("leaf", "navyDeep", 0.42)
+BLACK = ("navyDeep", "wood", 0.35)
+CONCRETE = ("sunPale", "white", 0.45)
 
 
 def garage():
-    """A brick garage facing -y: the left of its door and wall are washed, the right is grimy."""
-    width, depth, height = 2.9, 2.3, 1.75
-    box((width, depth, height), (0, 0, 0), paint("clay", "white", 0.08), bevel=0.04)
-    gable = [(-width / 2 - 0.14, 0), (width / 2 + 0.14, 0), (0, 0.95)]
-    plate(gable, depth + 0.2, (0, depth / 2 + 0.02, height - 0.03), paint("navy"), tilt=90, bevel=0.03)
-    plate(
-        [(x * 0.82, y * 0.82 + 0.04) for x, y in gable],
-        0.05,
-        (0, -depth / 2 - 0.06, height - 0.02),
-        paint("white"),
-        tilt=90,
-    )
-    with at(0, -depth / 2, 0):
-        bricks(width, height, "clay", 18, 8)
-        box((2.2, 0.06, 1.42), (0, 0, 0), paint("white"), bevel=0.02)
+    """A brick garage facing -y on its footprint centre, its gable to the front."""
+    width, depth, height, rise = 3.3, 2.9, 2.5, 1.15
+    box((width, depth, height), (0, 0, 0), paint("clay", finish="matte"), bevel=0.03)
+    box((width + 0.08, depth + 0.08, 0.2), (0, 0, 0), paint("line", "inkSoft", 0.25, "matte"), bevel=0.02)
+    plate([(-width / 2, 0), (width / 2, 0), (0, rise)], depth, (0, depth / 2, height - 0.02), paint("white", finish="matte"), tilt=90)
+    slope = ((width / 2 + 0.3) ** 2 + (rise * (width / 2 + 0.3) / (width / 2)) ** 2) ** 0.5
+    for turn in (90, -90):
+        with at(0, 0, height + rise + 0.06, turn=turn, tilt=34.9):
+            shingles(depth + 0.5, slope, "navy")
+            box((depth + 0.5, 0.08, 0.14), (0, -slope, -0.1), paint("white"), bevel=0.02)
+            for x in (-1, 1):
+                box((0.08, slope, 0.16), (x * (depth / 2 + 0.25), -slope / 2, -0.13), paint("white"), bevel=0.02)
+    with at(0, -depth / 2):
+        for i in range(5):
+            span = width * (1 - (i * 0.2 + 0.2) / rise)
+            if span > 0.2:
+                box((span, 0.05, 0.21), (0, -0.012, height + i * 0.2), paint("white", finish="matte"), bevel=0.008, tilt=6)
+        bricks(width, height, "clay", 22, 8)
+        box((2.7, 0.08, 2.2), (0, -0.01, 0), paint("white"), bevel=0.02)
         for row in range(4):
-            for half, tone in ((-1, paint("white", "tealSoft", 0.4)), (1, paint("line", "ink", 0.22, "matte"))):
-                box((1.0, 0.05, 0.3), (half * 0.51, -0.03, 0.04 + row * 0.335), tone, bevel=0.015)
-        for x in (-0.75, -0.26):
-            box((0.34, 0.03, 0.18), (x, -0.06, 1.11), paint("tealSoft", "teal", 0.2, "gloss"), bevel=0.01)
-        for x in (0.26, 0.75):
-            box((0.34, 0.03, 0.18), (x, -0.06, 1.11), paint("line", "ink", 0.45, "matte"), bevel=0.01)
+            for col in range(4):
+                x = -0.93 + 0.62 * col
+                glass = row == 3
+                tone = paint("tealSoft", "teal", 0.3, "gloss") if glass else paint("white", "tealSoft", 0.35)
+                box((0.54, 0.05, 0.4), (x, -0.05, 0.1 + row * 0.5), tone, bevel=0.02)
+        with dirt():
+            with at(0, 0, 0.02):
+                splash(2.7, 2.1, ("inkSoft", "wood", 0.3), 0.75, seed=3, y=-0.09)
+                splash(width, 2.4, BLACK, 0.75, seed=4, y=-0.03)
+            with at(0, 0, height + 0.35):
+                streaks(width * 0.75, 0.75, ALGAE, 0.75, 0.15, 0.95, seed=5, y=-0.08)
     with at(width / 2, 0, 0, turn=90):
-        bricks(depth, height, "clay", 14, 9)
-        with at(0, 0, 1.0):
-            pane(0.6, 0.55, frame="white")
+        bricks(depth, height, "clay", 24, 9)
+        with at(0, 0, 1.5):
+            pane(1.0, 1.0, "white", bars=(2, 2), seed=5)
+        with dirt(), at(0, 0, 0.05):
+            splash(depth, 2.0, ALGAE, 0.85, seed=6, y=-0.05)
+        with dirt(), at(0, 0, height / 2):
+            streaks(depth, height - 0.1, BLACK, 0.7, 0.2, 0.75, seed=7, y=-0.04)
+
+
+def home():
+    """The white lap-sided house, its dirt the green that grows in shade."""
+    width, depth = 4.6, 3.0
+    cottage(width, depth, 2.6, 1.45, "white", "teal")
+    with at(0, -depth / 2, 0):
+        with at(0.1, -0.03, 0.3):
+            panel_door(0.95, 2.05)
+        for x in (-1.35, 1.5):
+            with at(x, -0.03, 1.65):
+                pane(0.95, 1.1, "white", bars=(2, 2), seed=int(x * 7), film_cover=0.55)
+            for side in (-1, 1):
+                box((0.28, 0.06, 1.2), (x + side * 0.72, -0.04, 1.05), paint("navy"), bevel=0.02)
+        box((1.5, 0.85, 0.28), (0.1, -0.42, 0), paint("sand"), bevel=0.03)
+        box((1.1, 0.4, 0.14), (0.1, -1.0, 0), paint("sand"), bevel=0.03)
+        with at(0.1, -0.42, 0.28):
+            mat(0.8, 0.45, "clay")
+        with dirt():
+            with at(0, 0, 0.25):
+                splash(width, 2.5, ("leaf", "inkSoft", 0.45), 0.8, seed=1, y=-0.075, scale=0.7)
+            with at(0, 0, 1.6):
+                streaks(width, 2.0, ("leaf", "navyDeep", 0.5), 0.5, 0.25, 0.9, seed=2, y=-0.08)
+            with at(0.1, -0.85, 0.285):
+                skin(-0.75, 0, 0.75, 0.8, BLACK, 0.6, 0.6, 0.4, 0.06, seed=5)
 
 
 def driveway():
-    """Concrete, grey with grime but for the washed strips on the left."""
+    """Broad concrete slabs to the garage and a walk to the door."""
     x0, x1 = DRIVE
-    patch(x0, 0, x1, FRONT, paint("line", "ink", 0.42, "matte"), z=0.012)
-    clean = paint("sunPale", "sand", 0.55, "gleam")
-    patch(x0 + 0.02, 0, x0 + 1.0, FRONT - 0.05, clean, z=0.02)
-    patch(x0 + 1.0, 0, x0 + 1.9, HEAD[1], clean, z=0.021)
+    concrete = paint(*CONCRETE, "satin")
+    patch(x0, 0, x1, FRONT, concrete, z=0.014)
+    patch(2.35, 1.15, 3.35, 3.1, concrete, z=0.014)
+    patch(2.35, 1.15, x0, 2.1, concrete, z=0.016)
+    seam = paint("line", "inkSoft", 0.15, "matte")
     for y in (1.55, 3.1):
-        patch(x0, y - 0.02, x1, y + 0.02, paint("line", "ink", 0.6, "matte"), z=0.022)
-    dust(x0 + 2.0, 0.1, x1 - 0.1, FRONT - 0.2, 70, name="ink", big=0.05)
-    dust(x0 + 1.1, HEAD[1] + 0.7, x0 + 1.9, FRONT - 0.2, 30, name="ink", big=0.05)
+        patch(x0, y - 0.02, x1, y + 0.02, seam, z=0.02)
+    patch(7.18, 0, 7.22, FRONT, seam, z=0.02)
+    patch(4.4, 1.15, 4.43, 2.1, seam, z=0.02)
+
+
+def drive_dirt():
+    """Black growth, oil and tire marks on the concrete, leaves on it and in the grass."""
+    x0, x1 = DRIVE
+    skin(x0, 0, x1, FRONT, ("inkSoft", "wood", 0.3), 0.82, 0.45, 1.0, 0.1, seed=1, z=0.036)
+    skin(x0, 0, x1, FRONT, ALGAE, 0.7, 1.0, 0.9, 0.2, seed=8, z=0.039)
+    for x in (6.5, 7.9):
+        skin(x - 0.14, 0, x + 0.14, FRONT, BLACK, 0.6, 0.5, 0.5, 0.1, seed=int(x), z=0.042)
+    stains(6.6, 2.0, 7.9, 4.2, 9, ("navyDeep",), 0.08, 0.34, 0.85, seed=3, z=0.045)
+    for i, (a, b, c, d) in enumerate(((2.35, 1.15, 3.35, 3.1), (3.35, 1.15, x0, 2.1))):
+        skin(a, b, c, d, ("inkSoft", "wood", 0.3), 0.8, 0.5, 0.6, 0.06, seed=4 + i, z=0.036)
+        stains(a, b, c, d, 10, BLACK, 0.05, 0.25, 0.75, seed=6 + i, z=0.042)
+    leaves(x0 + 0.1, 0.2, x1 - 0.1, FRONT - 0.2, 34, 5, 0.045, 0.17)
+    leaves(0.3, 0.3, 5.2, 3.4, 26, 6, 0.02, 0.17)
 
 
 def build():
     """Put the home's front together."""
     slab(W, D)
-    patch(0.1, 0.1, W - 0.1, D - 0.1, paint("leaf", "sun", 0.2, "matte"))
+    patch(0.08, 0.08, W - 0.08, D - 0.08, paint("leaf", "sun", 0.24, "matte"))
     driveway()
-    with at(2.4, 5.6, 0.01, size=1.3):
-        house(2.9, 2.2, "white", "teal", "sun")
-        with at(0, -1.36, 0.1):
-            mat(0.5, 0.3, "clay")
-    with at(5.9, FRONT + 1.17, 0.01):
+    with at(2.75, 5.75, 0.012):
+        home()
+    with at(7.2, FRONT + 1.45, 0.012):
         garage()
-    patch(2.05, 2.5, 2.75, 3.55, paint("sand", "white", 0.4, "matte"), z=0.012)
-    patch(2.05, 2.2, DRIVE[0], 2.8, paint("sand", "white", 0.4, "matte"), z=0.016)
-
-    with at(3.75, 1.25, 0.012, turn=35, size=1.25):
+    with at(6.3, 1.75, 0.03, turn=-12, size=1.6):
         pressure_washer()
-    tube(
-        [
-            (4.1, 1.05, 0.4),
-            (4.35, 0.55, 0.06),
-            (4.8, 0.25, 0.05),
-            (5.5, 0.15, 0.05),
-            (5.95, 0.3, 0.2),
-            (5.95, 0.55, 1.2),
-            (5.95, 0.72, 1.2),
-        ],
-        0.045,
-        paint("navyDeep"),
-        smooth=True,
+    hose(
+        [(6.75, 1.35, 0.5), (7.1, 0.9, 0.25), (7.2, 0.5, 0.07), (7.8, 0.35, 0.07), (8.5, 0.6, 0.07), (8.6, 1.2, 0.07)]
+        + [(8.1, 1.55, 0.07), (7.7, 1.9, 0.09), (7.7, 2.2, 0.2), (7.81, 2.48, 0.25)],
+        radius=0.05,
     )
-    with at(HEAD[0], HEAD[1], 0.02, size=1.15):
-        surface_cleaner("sun")
-    for i, (x, y) in enumerate(((-0.45, 0.3), (-0.2, 0.52), (0.12, 0.56), (0.42, 0.36), (0.56, 0.05))):
-        suds(HEAD[0] + x, HEAD[1] + y, 0.02, 0.2, 8, seed=i + 2)
-    for x, y, height, name, spread in (
-        (0.75, 4.1, 1.7, "leaf", 1.0),
-        (7.9, 6.6, 1.8, "leaf", 1.0),
-        (1.1, 1.0, 1.9, "sun", 1.1),
-    ):
-        with at(x, y):
-            tree(height, name, spread)
-    for x, y in ((1.35, 3.8), (3.5, 3.85), (7.75, 4.3), (7.8, 2.0)):
-        with at(x, y):
-            bush(0.3)
-    with at(2.9, 0.55, 0.01):
+    with at(8.05, 4.15, 0.07, turn=-8, tilt=90, size=1.1):
+        wand(1.35)
+    for x, y, tall, spread, name in ((0.75, 1.0, 3.0, 0.85, "leaf"), (9.05, 6.9, 2.8, 0.5, "leaf")):
+        with at(x, y, 0.01):
+            round_tree(tall, spread, name)
+    for x, y, r in ((0.7, 3.85, 0.36), (1.55, 3.85, 0.32), (4.1, 3.85, 0.34), (4.9, 3.9, 0.36), (9.1, 3.2, 0.26)):
+        with at(x, y, 0.01):
+            bush(r)
+    with at(4.95, 0.6, 0.01, size=1.7):
         mailbox()
-        with at(0, 0, 0.67, turn=30):
-            cardinal(1.3)
-    bubbles(((6.5, 1.9, 0.7, 0.15), (6.7, 2.0, 1.15, 0.1)))
-    sparkle(4.95, 2.5, 0.1, 0.42, "sun")
-    sparkle(4.95, 3.7, 0.1, 0.3, "sun")
-    sparkle(5.2, FRONT, 1.0, 0.3)
+    with dirt():
+        drive_dirt()
+    with shine():
+        sparkle(7.0, 4.15, 0.05, 0.36, "sun")
+        sparkle(8.1, 4.6, 1.4, 0.3)
+        sparkle(5.02, 4.1, 1.6, 0.34)

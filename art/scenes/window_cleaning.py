@@ -1,166 +1,170 @@
-"""An office front whose dull panes turn clear under the squeegee."""
-import math
-
-from kit.core import at, box, paint, tube
-from kit.effects import bubbles, glints, grime, sparkle, suds
-from kit.furniture import mat
-from kit.stage import patch, slab
-from kit.tools import bucket, towels, wet_floor_sign
-from kit.town import bricks, cardinal, double_door, lamp_post, planter, roof_box, tree
+"""A bakery's glass front on a main street: a squeegee on its pole leans there, the panes are grimy or gleam."""
+from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
+from kit.effects import sparkle
+from kit.dirt_street import footprints, glass_film, glints, leaves, skin, splash, stains, streaks
+from kit.furniture import mat, pendant
+from kit.stage import lamp, patch, slab
+from kit.street import awning, flower_box, pane, round_tree, squeegee, window_bucket
+from kit.tools import towels, wet_floor_sign
+from kit.town import bricks, roof_box
 
 GROUND = ("tealSoft", "white", 0.2)
-W, D = 8.7, 5.0
-FRONT, TALL = 2.6, 4.5
-BAY, PANE = 2.3, (1.84, 1.5)
-ROWS = (1.25, 3.38)
-MIDDLE = 4.1
-BLADE = (0.36, 0.58)
-DECK = 1.8
+W, D = 8.0, 4.4
+FRONT, INSIDE = 2.3, 1.5
+LEFT, RIGHT, TALL = 0.35, 7.5, 3.75
+SILL, HEAD = 0.5, 2.75
+POLLEN = ("line", "inkSoft", 0.18)
+BLACK = ("navyDeep", "wood", 0.3)
+BAYS = ((0.62, 2.42), (2.58, 4.38), (5.62, 7.2))
 
 
-def frame():
-    """One window frame of the front with its sill, centred at the origin, facing -y."""
-    width, height = PANE
-    box((width + 0.22, 0.14, height + 0.22), (0, 0, -height / 2 - 0.11), paint("navy"), bevel=0.04)
-    box((width + 0.4, 0.26, 0.1), (0, -0.06, -height / 2 - 0.2), paint("white"), bevel=0.03)
-
-
-def glass(clear, left=0.0, right=1.0, low=0.0, high=1.0):
-    """Glass for a part of a frame, given as fractions of its width and height."""
-    width, height = PANE[0] * (right - left), PANE[1] * (high - low)
-    tone = paint("tealSoft", "teal", 0.14, "gloss") if clear else paint("line", "ink", 0.32, "matte")
-    with at(PANE[0] * ((left + right) / 2 - 0.5), -0.06, PANE[1] * ((low + high) / 2 - 0.5)):
-        box((width, 0.06, height), (0, 0, -height / 2), tone, bevel=0.004)
-        with at(0, -0.03, 0):
-            if clear:
-                glints(width, height)
-            else:
-                grime(width, height, 7, seed=int(width * 10), base="line")
-
-
-def smile():
-    """What a finger drew into the dust of the last pane."""
-    clean = paint("tealSoft", "teal", 0.1)
-    arc = [
-        (0.3 * math.cos(a), -0.1, 0.3 * math.sin(a)) for a in [math.radians(205 + 13 * i) for i in range(11)]
-    ]
-    tube(arc, 0.035, clean)
-    for x in (-0.15, 0.15):
-        tube([(x, -0.1, 0.1), (x, -0.1, 0.22)], 0.04, clean)
-
-
-def facade():
-    """The building: windows clear on the left, one at work in the middle, dull on the right."""
-    depth = D - FRONT
-    middle = FRONT + depth / 2
-    box((7.2, depth, TALL), (MIDDLE, middle, 0), paint("clay", "sand", 0.12, "matte"), bevel=0.06)
-    box((7.4, depth + 0.2, 0.2), (MIDDLE, middle, TALL - 0.05), paint("navy"), bevel=0.05)
-    box((6.9, depth - 0.3, 0.1), (MIDDLE, middle, TALL + 0.1), paint("sand"), bevel=0.03)
-    box((7.32, depth + 0.12, 0.2), (MIDDLE, middle, 0), paint("navy", "white", 0.2), bevel=0.05)
-    box((7.28, depth + 0.08, 0.12), (MIDDLE, middle, 2.24), paint("white"), bevel=0.03)
-    with at(MIDDLE, FRONT):
-        bricks(7.0, TALL, "clay", 60, 3)
-    with at(MIDDLE + 3.6, middle, 0, turn=90):
-        bricks(depth, TALL, "clay", 26, 4)
-    for column, row, state in (
-        (-1, 0, "clear"),
-        (-1, 1, "clear"),
-        (0, 1, "work"),
-        (1, 0, "smile"),
-        (1, 1, "dull"),
-    ):
-        with at(MIDDLE + BAY * column, FRONT, ROWS[row]):
-            frame()
-            if state == "work":
-                glass(True, right=BLADE[0])
-                glass(True, left=BLADE[0], low=BLADE[1])
-                glass(False, left=BLADE[0], high=BLADE[1])
-                squeegee_stroke()
-            else:
-                glass(state == "clear")
-            if state == "smile":
-                smile()
-    with at(MIDDLE, FRONT, 0):
-        double_door(1.5, 1.7)
-    with at(MIDDLE + 3.6, middle, 0, turn=90):
-        for z in ROWS:
-            with at(0, 0, z):
-                frame()
-                glass(True)
-    with at(2.2, 3.9, TALL + 0.19):
+def shell():
+    """The brick building: hollow behind its panes, a flat above."""
+    brick = paint("clay", finish="matte")
+    width, middle = RIGHT - LEFT, (LEFT + RIGHT) / 2
+    depth = D - 0.2 - FRONT
+    back = depth - INSIDE
+    box((width, back, HEAD), (middle, FRONT + INSIDE + back / 2, 0), paint("sunPale", finish="matte"), bevel=0.0)
+    box((width, depth, TALL - HEAD), (middle, FRONT + depth / 2, HEAD), brick, bevel=0.03)
+    for x0, x1 in ((LEFT, 0.62), (2.42, 2.58), (4.38, 4.52), (5.48, 5.62), (7.2, RIGHT)):
+        box((x1 - x0, 0.3, HEAD), ((x0 + x1) / 2, FRONT + 0.15, 0), paint("navy"), bevel=0.02)
+    for x0, x1 in BAYS:
+        box((x1 - x0, 0.26, SILL), ((x0 + x1) / 2, FRONT + 0.15, 0), paint("navy", "teal", 0.3), bevel=0.02)
+        box((x1 - x0 + 0.1, 0.4, 0.07), ((x0 + x1) / 2, FRONT + 0.1, SILL - 0.02), paint("white"), bevel=0.015)
+    for x in (LEFT + 0.02, RIGHT - 0.1):
+        box((0.16, INSIDE, HEAD), (x + 0.04, FRONT + INSIDE / 2 + 0.1, 0), brick, bevel=0.0)
+    box((0.14, back, HEAD), (RIGHT - 0.06, FRONT + INSIDE + back / 2, 0), brick, bevel=0.0)
+    box((width + 0.24, depth + 0.24, 0.22), (middle, FRONT + depth / 2, TALL - 0.04), paint("navy"), bevel=0.04)
+    box((width - 0.2, depth - 0.2, 0.06), (middle, FRONT + depth / 2, TALL + 0.16), paint("sand", finish="matte"), bevel=0.02)
+    box((width + 0.1, 0.16, 0.3), (middle, FRONT - 0.02, HEAD - 0.02), paint("white"), bevel=0.03)
+    patch(LEFT, FRONT, RIGHT, FRONT + INSIDE, paint("wood", "sand", 0.35, "satin"), z=0.004)
+    with at(middle, FRONT, HEAD):
+        bricks(width, TALL - HEAD, "clay", 30, 3)
+    with at(RIGHT, FRONT + depth / 2, 0, turn=90):
+        bricks(depth, TALL, "clay", 24, 4)
+        with at(0.0, 0, 1.55):
+            pane(1.0, 1.4, "navy", bars=(2, 1), seed=41)
+    with at(middle, FRONT - 0.1, 3.36):
+        for x in (-2.41, -0.45, 2.5):
+            with at(x, 0, 0):
+                cupcake()
+    with at(2.2, FRONT + 1.0, TALL + 0.2):
         roof_box(1.0)
+    with at(6.4, FRONT + 1.2, TALL + 0.2):
+        roof_box(0.8)
 
 
-def squeegee_stroke():
-    """The squeegee halfway down its stroke on a pole that stands on the platform, foam under its blade."""
-    x = PANE[0] * ((BLADE[0] + 1) / 2 - 0.5)
-    z = PANE[1] * (BLADE[1] - 0.5)
-    width = PANE[0] * (1 - BLADE[0]) - 0.04
-    box((width, 0.05, 0.09), (x, -0.13, z - 0.04), paint("navyDeep"), bevel=0.015)
-    box((width * 0.96, 0.08, 0.08), (x, -0.17, z - 0.1), paint("inkSoft", "white", 0.55), bevel=0.02)
-    tube([(x, -0.2, z - 0.07), (x, -0.66, DECK - ROWS[1] + 0.1)], 0.045, paint("sun"))
-    tube([(x, -0.2, z - 0.07), (x, -0.33, z - 0.5)], 0.055, paint("navy"))
-    for i in range(6):
-        suds(x + (i - 2.5) * 0.19, -0.18, z - 0.24, 0.13, 5, seed=i + 20, depth=0.09)
+def cupcake():
+    """A cupcake on a round board, centred at the origin, facing -y."""
+    cylinder(0.3, 0.06, (0, 0.08, 0), paint("sunPale"), tilt=90, bevel=0.015)
+    box((0.22, 0.08, 0.15), (0, 0.0, -0.2), paint("teal"), bevel=0.02)
+    ball(0.15, (0, 0.0, 0), paint("white"), squash=(1, 0.5, 0.75), detail=3)
+    ball(0.045, (0, -0.02, 0.14), paint("danger"), detail=3)
 
 
-def gondola():
-    """The hanging platform under the window at work."""
-    x, y, z = MIDDLE + 0.34, FRONT - 0.6, DECK
-    box((2.3, 0.62, 0.1), (x, y, z), paint("sun"), bevel=0.03)
-    for side in (-0.29, 0.29):
-        for up in (0.26, 0.46):
-            tube([(x - 1.12, y + side, z + up), (x + 1.12, y + side, z + up)], 0.025, paint("sun"))
-        for end in (-1.12, 0, 1.12):
-            tube([(x + end, y + side, z), (x + end, y + side, z + 0.46)], 0.03, paint("sun"))
-    for end in (-1.12, 1.12):
-        tube([(x + end, y, z + 0.5), (x + end, y, TALL + 0.42)], 0.018, paint("navyDeep"))
-        tube(
-            [(x + end, y, TALL + 0.4), (x + end, FRONT + 0.4, TALL + 0.4), (x + end, FRONT + 0.4, TALL + 0.1)],
-            0.05,
-            paint("inkSoft", "white", 0.3),
-        )
-    with at(x + 0.72, y, z + 0.1):
-        bucket("teal", size=0.82)
-    with at(x - 0.72, y, z + 0.1):
-        towels(("white", "tealSoft", "clay"), 0.42, 0.3)
+def inside():
+    """What the panes show: counter, shelves of bread, cakes on stands."""
+    wood = paint("wood")
+    z0 = SILL + 0.05
+    for x0, x1 in BAYS:
+        box((x1 - x0, 0.5, 0.06), ((x0 + x1) / 2, FRONT + 0.52, z0 - 0.02), wood, bevel=0.01)
+        with at((x0 + x1) / 2, FRONT + INSIDE, 0):
+            for z in (1.35, 1.9):
+                box((x1 - x0 - 0.1, 0.36, 0.05), (0, -0.18, z), wood, bevel=0.01)
+                for i in range(5):
+                    x = (i - 2) * (x1 - x0 - 0.4) / 4
+                    loaf = paint("wood", "sun", 0.35) if (i + int(z)) % 2 else paint("wood", "clay", 0.25)
+                    ball(0.13, (x, -0.22, z + 0.12), loaf, squash=(1.2, 0.9, 0.8), detail=3)
+    for x, tone, top in ((0.98, "white", "clay"), (2.05, "clay", "sunPale"), (2.95, "sun", "white"), (4.0, "white", "teal"), (5.98, "clay", "white"), (6.82, "white", "sun")):
+        y = FRONT + 0.52
+        cylinder(0.05, 0.2, (x, y, z0 + 0.04), paint("white"))
+        cylinder(0.27, 0.035, (x, y, z0 + 0.22), paint("white"), bevel=0.01)
+        cylinder(0.22, 0.17, (x, y, z0 + 0.255), paint(tone), bevel=0.03)
+        cylinder(0.225, 0.06, (x, y, z0 + 0.39), paint(top), bevel=0.025)
+        ball(0.05, (x, y, z0 + 0.48), paint("danger"), detail=3)
+    for x in (1.52, 3.48, 6.4):
+        with at(x, FRONT + 0.5, HEAD):
+            pendant(0.32, "sun")
+            lamp(0, -0.1, -0.75, 26, 0.15)
+
+
+def panes():
+    """Glass one sees through, gleams on it after, film and streaks before."""
+    height = HEAD - SILL - 0.05
+    for i, (x0, x1) in enumerate(BAYS):
+        with at((x0 + x1) / 2, FRONT + 0.06, SILL + 0.05 + height / 2):
+            glass = box((x1 - x0, 0.02, height), (0, 0, -height / 2), film("tealSoft", 0.25, 0.07), bevel=0)
+            glass.visible_shadow = False
+            with shine(), at(0, -0.03, 0):
+                glints((x1 - x0) * 0.7, height, film("white", 0.62, 0.5))
+            with dirt():
+                glass_film(x1 - x0, height, POLLEN, 0.86, seed=i + 3, y=-0.03)
+                streaks(x1 - x0, height, ("inkSoft", "wood", 0.2), 0.55, 0.13, 0.9, seed=i + 5, y=-0.04, cell=0.03)
+                with at(0, -0.045, 0, tilt=90):
+                    stains(-0.8, -0.95, 0.8, 0.9, 16, ("white", "line", 0.5), 0.03, 0.13, 0.75, 0.8, seed=i + 8)
+    # the door, glass in a yellow frame
+    with at(5.0, FRONT + 0.08, 0):
+        box((0.96, 0.1, 0.24), (0, 0, 0.02), paint("sun"), bevel=0.015)
+        box((0.96, 0.1, 0.14), (0, 0, 2.1), paint("sun"), bevel=0.015)
+        box((0.96, 0.1, 0.5), (0, 0.02, 2.25), paint("navy"), bevel=0.0)
+        for x in (-0.42, 0.42):
+            box((0.12, 0.1, 2.2), (x, 0, 0.02), paint("sun"), bevel=0.015)
+        glass = box((0.74, 0.02, 1.9), (0, 0, 0.24), film("tealSoft", 0.25, 0.1), bevel=0)
+        glass.visible_shadow = False
+        tube([(0.33, -0.12, 0.9), (0.33, -0.12, 1.35)], 0.025, paint("navyDeep"))
+        with shine(), at(0, -0.03, 1.2):
+            glints(0.6, 1.7, film("white", 0.62, 0.5))
+        with dirt(), at(0, 0, 1.18):
+            glass_film(0.74, 1.9, POLLEN, 0.85, seed=9, y=-0.03)
+            with at(0, -0.045, 0, tilt=90):
+                stains(-0.1, -0.35, 0.34, 0.35, 16, BLACK, 0.025, 0.06, 0.5, seed=18)
+
+
+def grime():
+    """Pollen and road film on front and walk."""
+    middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
+    with at(middle, FRONT, (HEAD + TALL) / 2 + 0.15):
+        streaks(width, TALL - HEAD - 0.3, BLACK, 0.7, 0.22, 0.85, seed=2, y=-0.03)
+    with at(middle, FRONT - 0.11, HEAD + 0.13):
+        streaks(width + 0.1, 0.3, BLACK, 0.6, 0.12, 1.0, seed=3, y=-0.005)
+    with at(RIGHT, FRONT + 0.95, TALL / 2 + 0.1, turn=90):
+        streaks(1.9, TALL - 0.3, BLACK, 0.7, 0.22, 0.7, seed=6, y=-0.03)
+    for x0, x1 in BAYS:
+        with at((x0 + x1) / 2, FRONT + 0.02, 0):
+            splash(x1 - x0, 0.48, ("line", "wood", 0.3), 0.85, seed=int(x0 * 3), y=-0.01)
+    skin(0, 0, W, FRONT, ("inkSoft", "wood", 0.35), 0.58, 0.65, 0.8, 0.15, seed=4, z=0.022)
+    stains(0.2, 0.1, W - 0.2, FRONT - 0.2, 30, BLACK, 0.03, 0.2, 0.7, seed=5, z=0.026)
+    footprints([(0.4, 0.5), (4.4, 0.9), (5.0, 2.0)], BLACK, 0.7, 2, 0.05, 1.2)
+    leaves(0.2, FRONT - 0.4, W - 0.3, FRONT - 0.05, 34, 2, 0.02, 0.15)
 
 
 def build():
     """Put the street front together."""
     slab(W, D)
-    patch(0, 0, W, 1.9, paint("line", "white", 0.35, "matte"))
-    for x in range(1, 7):
-        patch(x * W / 7 - 0.02, 0.02, x * W / 7 + 0.02, 1.88, paint("line", "inkSoft", 0.15, "matte"), z=0.004)
-    facade()
-    gondola()
-    with at(2.55, 0.8):
-        bucket("teal", size=1.7)
-        with at(0.65, -0.3):
-            towels(("sun", "white", "tealSoft"), 0.48, 0.34)
-    with at(5.9, 0.8, turn=-12):
-        wet_floor_sign(1.25)
-    for x in (0.95, 7.25):
-        with at(x, 1.95):
-            planter(1.0, "white")
-    with at(8.2, 4.2):
-        tree(2.1, "leaf", 1.1)
-    with at(0.45, 1.0):
-        lamp_post(2.0)
-    with at(MIDDLE, 2.05, 0.012):
-        mat(1.3, 0.7, "clay")
-    with at(1.25, FRONT - 0.1, 2.46, turn=20):
-        cardinal(1.3)
-    bubbles(
-        (
-            (2.2, 0.9, 1.35, 0.15),
-            (2.95, 0.8, 1.7, 0.22),
-            (1.9, 1.0, 2.0, 0.12),
-            (3.3, 1.6, 2.9, 0.17),
-            (3.0, 1.7, 3.5, 0.11),
-            (5.3, 2.0, 2.9, 0.13),
-        )
-    )
-    sparkle(2.5, FRONT - 0.15, 3.9, 0.42)
-    sparkle(2.45, FRONT - 0.15, 1.7, 0.3)
-    sparkle(7.8, 4.5, 3.85, 0.32)
+    walk = paint("sunPale", "white", 0.5, "satin")
+    patch(0, 0, W, D, walk)
+    for x in range(1, 6):
+        patch(x * W / 6 - 0.015, 0.02, x * W / 6 + 0.015, FRONT - 0.02, paint("line", finish="matte"), z=0.004)
+    patch(0.02, 1.12, W - 0.02, 1.15, paint("line", finish="matte"), z=0.004)
+    shell()
+    inside()
+    panes()
+    with at(5.0, FRONT - 0.4, 0.012):
+        mat(1.0, 0.6, "teal")
+    with at(3.98, 1.78, 0.012, tilt=-11):
+        squeegee(2.1, 0.85)
+    with at(2.5, 1.3, 0.012, turn=-10, size=1.45):
+        window_bucket("sun")
+    with at(3.5, 0.85, 0.012, turn=15, size=1.1):
+        towels(("sun", "white", "tealSoft"), 0.48, 0.34)
+    with at(6.1, 0.75, 0.012, turn=-8, size=1.05):
+        wet_floor_sign()
+    with at(6.45, 1.8, 0.012):
+        flower_box(1.3, "white", ("clay", "sun", "white"))
+    with at(0.75, 0.55, 0.012):
+        round_tree(2.4, 0.55)
+    with dirt():
+        grime()
+    with shine():
+        sparkle(2.2, FRONT - 0.2, 2.0, 0.32)
+        sparkle(7.0, FRONT - 0.2, 2.2, 0.26)
