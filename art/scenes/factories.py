@@ -133,7 +133,7 @@ def floor():
         ):
             blot(x, y, 0.04, r, oil, seed)
         shoe_prints([(1.0, 2.6), (1.9, 2.35), (2.6, 2.6), (3.6, 2.9)], 0.048, tread, size=1.15)
-        shoe_prints([(0.5, 0.25), (2.2, 0.3), (3.2, 0.6), (3.4, 1.9)], 0.049, tread, size=1.15)
+        shoe_prints([(0.5, 0.25), (2.2, 0.3), (3.2, 0.6), (3.4, 1.9)], 0.0505, tread, size=1.15)
         metal = paint("line", "inkSoft", 0.1)
         for x, y, s, seed in (
             (1.3, 2.55, 0.7, 3),
@@ -141,8 +141,8 @@ def floor():
             (2.9, 2.7, 0.6, 6),
             (5.8, 2.5, 0.5, 7),
         ):
-            grit(x, y, 0.052, s, 70, metal, seed, 0.035)
-            grit(x, y, 0.053, s, 30, paint("wood", "navyDeep", 0.3), seed + 20, 0.035)
+            grit(x, y, 0.053, s, 70, metal, seed, 0.035)
+            grit(x, y, 0.0555, s, 30, paint("wood", "navyDeep", 0.3), seed + 20, 0.035)
         scraps(
             ((3.9, 2.2, 0.14), (4.4, 0.5, 0.12), (2.7, 2.0, 0.1), (5.6, 3.0, 0.12), (1.7, 0.6, 0.09)),
             0.05,

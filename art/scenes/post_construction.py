@@ -1,8 +1,15 @@
 """The kitchen of a house just built: before, drywall dust over all of it; after, ready to move in."""
+<<<<<<< HEAD
 from kit.core import at, box, cylinder, dirt, paint, plate, shine
 from kit.effects import sparkle
 from kit.dirt_street import glints
+=======
+import random
+
+from kit.core import at, box, cylinder, dirt, paint, plate, shine
+from kit.effects import glints, sparkle
 from kit.dirt_halls import grit, mottle, ragged, scraps, sheet, shoe_prints
+>>>>>>> 3a7fd8bfb1140f0d16b0ee199d8ccd37d6a1acd9
 from kit.site import (
     cabinet,
     faucet,
@@ -183,11 +190,12 @@ def glass_door():
                     bevel=0,
                     roll=roll,
                 )
+            dice = random.Random(4)
             flecks = []
-            for i in range(26):
-                r = 0.012 + 0.018 * ((i * 7) % 5) / 4
-                px, pz = -1.1 + (i * 0.617) % 1.0 * 2.2, 0.3 + (i * 0.381) % 1.0 * 1.5
-                flecks.append([(px + a, pz + b) for a, b in ragged(r, i, 1.0, 0.2, 9)])
+            for i in range(30):
+                px, pz = dice.uniform(-1.1, 1.1), dice.uniform(0.2, 1.9)
+                fleck = ragged(dice.uniform(0.01, 0.03), i, 1.0, 0.2, 9)
+                flecks.append([(px + a, pz + b) for a, b in fleck])
             sheet(flecks, (0, -0.12, 0), paint("white"), tilt=90)
 
 
@@ -254,16 +262,16 @@ def rubbish():
         grit(x, y, 0.036, r * 1.1, 60, thick, i + 3, 0.05, 0.7)
     boards = paint("wood", "navyDeep", 0.12, "matte")
     shoe_prints([(0.3, 2.4), (1.4, 2.2), (2.0, 3.2), (3.2, 3.7), (4.9, 3.4)], 0.04, boards, size=1.15)
-    shoe_prints([(5.2, 1.2), (4.0, 1.3), (2.6, 1.35), (1.3, 0.5), (0.5, 0.2)], 0.041, boards, size=1.15)
-    shoe_prints([(0.4, 3.2), (1.3, 3.0), (1.6, 4.0)], 0.042, boards, size=1.15)
+    shoe_prints([(5.2, 1.2), (4.0, 1.3), (2.6, 1.35), (1.3, 0.5), (0.5, 0.2)], 0.0425, boards, size=1.15)
+    shoe_prints([(0.4, 3.2), (1.3, 3.0), (1.6, 4.0)], 0.045, boards, size=1.15)
     for x, y, s, seed in ((2.9, 1.5, 0.6, 2), (1.2, 3.8, 0.5, 4), (4.7, 1.9, 0.5, 5)):
-        grit(x, y, 0.045, s, 110, paint("wood", "sun", 0.45), seed, 0.04, 0.6)
+        grit(x, y, 0.048, s, 110, paint("wood", "sun", 0.45), seed, 0.04, 0.6)
     mud = paint("sunPale", "white", 0.5)
     specks = []
     for i in range(34):
         x, y = 0.3 + (i * 0.754) % 1.0 * 4.7, 0.2 + (i * 0.569) % 1.0 * 3.6
         specks.append([(x + a, y + b) for a, b in ragged(0.015 + 0.03 * ((i * 5) % 7) / 6, i, 0.8, 0.2, 10)])
-    sheet(specks, (0, 0, 0.048), mud)
+    sheet(specks, (0, 0, 0.0505), mud)
     board = paint("white", "line", 0.2)
     for x, y, w, d, turn in (
         (4.9, 0.5, 0.5, 0.34, 20),

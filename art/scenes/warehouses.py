@@ -104,9 +104,9 @@ def floor():
                 [(7.0, 1.9), (5.4, 2.3), (4.6, 3.4), (4.4, 4.7)],
             )
         ):
-            tire_tracks(path, 0.046 + 0.003 * i, band, tread, 0.7, 0.14, 0.65, i + 1)
-        shoe_prints([(0.8, 3.6), (1.5, 3.1), (2.3, 3.6), (2.2, 4.8)], 0.058, tread, size=1.2)
-        shoe_prints([(6.9, 0.3), (5.2, 0.3), (3.6, 0.25), (1.6, 0.35)], 0.058, tread, size=1.2)
+            tire_tracks(path, 0.046 + 0.0045 * i, band, tread, 0.7, 0.14, 0.65, i + 1)
+        shoe_prints([(0.8, 3.6), (1.5, 3.1), (2.3, 3.6), (2.2, 4.8)], 0.064, tread, size=1.2)
+        shoe_prints([(6.9, 0.3), (5.2, 0.3), (3.6, 0.25), (1.6, 0.35)], 0.064, tread, size=1.2)
         wet = (paint("inkSoft", "wood", 0.35, "satin"), paint("ink", "wood", 0.2, "gloss"))
         for x, y, r, seed in (
             (2.5, 2.9, 0.34, 2),
@@ -114,13 +114,13 @@ def floor():
             (1.75, 5.0, 0.3, 7),
             (6.2, 4.6, 0.3, 9),
         ):
-            blot(x, y, 0.055, r, wet, seed)
+            blot(x, y, 0.0595, r, wet, seed)
         dusty = paint("line", "white", 0.25, "matte")
         for i, (x, y, s) in enumerate(
             ((0.4, 3.1, 0.6), (2.2, 5.0, 1.0), (4.6, 5.0, 1.1), (6.3, 2.4, 0.6), (1.8, 0.2, 0.6))
         ):
-            grit(x, y, 0.06, s, 70, dusty, i + 2, 0.05, 0.5)
-            grit(x, y, 0.062, s, 30, paint("wood", "sand", 0.1), i + 12, 0.05, 0.5)
+            grit(x, y, 0.067, s, 70, dusty, i + 2, 0.05, 0.5)
+            grit(x, y, 0.0695, s, 30, paint("wood", "sand", 0.1), i + 12, 0.05, 0.5)
         brown = paint("wood", "sand", 0.25)
         scraps(
             (
@@ -131,7 +131,7 @@ def floor():
                 (6.6, 0.9, 0.16),
                 (6.2, 2.2, 0.12),
             ),
-            0.06,
+            0.072,
             brown,
             4,
         )
@@ -141,7 +141,7 @@ def floor():
             (6.5, 0.35, 70, 0.4),
             (4.7, 2.75, 10, 0.44),
         ):
-            box((length, 0.09, 0.03), (x, y, 0.06), paint("wood"), bevel=0.008, turn=turn)
+            box((length, 0.09, 0.03), (x, y, 0.072), paint("wood"), bevel=0.008, turn=turn)
         for x, y, r in ((1.7, 0.95, 0.17), (5.1, 1.95, 0.15), (2.6, 4.3, 0.16), (6.9, 2.15, 0.13)):
             with at(x, y, 0.05):
                 stretch_wad(r)
@@ -149,7 +149,7 @@ def floor():
             ((1.45, 1.9), (1.6, 2.2), (1.3, 0.7), (1.75, 1.6), (0.8, 2.6), (2.1, 1.2), (0.5, 0.3))
         ):
             leaf = [(-0.09, 0), (-0.03, 0.05), (0.05, 0.04), (0.1, 0), (0.05, -0.04), (-0.03, -0.05)]
-            plate(leaf, 0.01, (x, y, 0.06), paint(("sunDeep", "clay", "wood")[i % 3]), turn=50 * i)
+            plate(leaf, 0.01, (x, y, 0.073), paint(("sunDeep", "clay", "wood")[i % 3]), turn=50 * i)
 
 
 def build():
