@@ -21,7 +21,7 @@ from kit import core, stage  # noqa: E402
 RENDERS = ART / "renders"
 PICTURES = ART.parent / "content/pictures"
 MASTER_SIZE = (1600, 1200)
-MASTER_RENDER = (2000, 1500)
+MASTER_RENDER = (1600, 1200)
 PREVIEW_SIZE = (600, 450)
 WEBP_QUALITY = 92
 

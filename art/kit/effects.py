@@ -2,7 +2,7 @@
 import math
 import random
 
-from .core import ball, box, facing_viewer, film, paint, plate
+from .core import ball, box, facing_viewer, film, paint, plate, shine
 
 
 def sparkle(x, y, z, radius=0.25, name="white"):
@@ -49,14 +49,15 @@ def suds(x, y, z, spread=0.3, count=14, seed=1, depth=None):
 
 
 def glints(width, height, material=None, y=-0.012):
-    """Two diagonal streaks of light on an upright pane centred at the origin, facing -y."""
+    """Two diagonal streaks of light on an upright clean pane centred at the origin, facing -y."""
     material = material or paint("white", finish="glow")
     lean = min(width, height) * 0.42
     for start, band in ((-0.3, 0.16), (-0.02, 0.07)):
         x0, x1 = start * width, (start + band) * width
         low, high = -height * 0.36, height * 0.36
         outline = [(x0 - lean / 2, low), (x1 - lean / 2, low), (x1 + lean / 2, high), (x0 + lean / 2, high)]
-        plate(outline, 0.006, (0, y, 0), material, tilt=90)
+        with shine():
+            plate(outline, 0.006, (0, y, 0), material, tilt=90)
 
 
 def dust(x0, y0, x1, y1, count=60, seed=2, name="inkSoft", big=0.035):

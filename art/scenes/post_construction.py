@@ -1,15 +1,9 @@
 """The kitchen of a house just built: before, drywall dust over all of it; after, ready to move in."""
-<<<<<<< HEAD
-from kit.core import at, box, cylinder, dirt, paint, plate, shine
-from kit.effects import sparkle
-from kit.dirt_street import glints
-=======
 import random
 
 from kit.core import at, box, cylinder, dirt, paint, plate, shine
-from kit.effects import glints, sparkle
 from kit.dirt_halls import grit, mottle, ragged, scraps, sheet, shoe_prints
->>>>>>> 3a7fd8bfb1140f0d16b0ee199d8ccd37d6a1acd9
+from kit.effects import glints, sparkle
 from kit.site import (
     cabinet,
     faucet,
