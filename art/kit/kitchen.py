@@ -1,8 +1,7 @@
 """Kitchens: cabinets, cooker, fridge, tiled walls."""
 
 from .core import at, ball, box, cylinder, paint, plate, tube
-from .effects import suds
-from .dirt_street import glints
+from .effects import glints, suds
 
 
 def counter(width=1.0, name="teal", doors=2):

@@ -2,8 +2,8 @@
 import math
 
 from .core import at, ball, box, cylinder, dirt, film, hole, lathe, paint, plate, shine, tube, wheel
-from .effects import suds
-from .dirt_street import glass_film, glints
+from .effects import glints, suds
+from .dirt_street import glass_film
 from .tools import bucket, spray_bottle, towels
 
 STEEL = ("inkSoft", "white", 0.5)

@@ -3,8 +3,7 @@
 import math
 
 from kit.core import at, box, cylinder, dirt, film, paint, plate, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_offices import GRAY, MUD, SALT, blot, crumbs, crumpled, dry_leaf, overfull, smear, soil, tracks
 from kit.furniture import armchair, plant, small_plant
 from kit.lobby import directory, elevator, front_desk, mailboxes

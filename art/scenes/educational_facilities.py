@@ -2,8 +2,7 @@
 
 from kit.core import at, box, cylinder, dirt, paint, shine, tube
 from kit.closet import ohio_plaque
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_rooms import CHALK, EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
 from kit.furniture import books, clock, desk, mug, plant, view_window
 from kit.school import apple, backpack, blackboard, globe, open_book, school_desk

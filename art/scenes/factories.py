@@ -1,7 +1,6 @@
 """A production hall under a sawtooth roof: a carton line with its robot arm, and a scrubber on the walkway."""
 from kit.core import at, box, dirt, paint, plate, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_halls import blot, grit, mottle, ragged, scraps, shoe_prints, tire_tracks
 from kit.furniture import door
 from kit.industry import belt, hazard_strip, loaded_pallet, packer, robot_arm, tool_board, workbench

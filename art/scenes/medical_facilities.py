@@ -1,8 +1,7 @@
 """An exam room made ready for the next patient; before, a day's wheel tracks, dust and full trash."""
 
 from kit.core import at, box, dirt, paint, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_rooms import EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
 from kit.furniture import curtain, monitor, plant, view_window
 from kit.clinic import cross_sign, dispenser, exam_table, stool, vitals_monitor

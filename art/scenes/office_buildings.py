@@ -3,8 +3,7 @@
 import random
 
 from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_offices import (
     COFFEE,
     GRAY,

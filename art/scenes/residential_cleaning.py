@@ -4,8 +4,7 @@ import math
 import random
 
 from kit.core import at, ball, box, dirt, lathe, paint, shine, tube
-from kit.effects import sparkle, stripes
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle, stripes
 from kit.dirt_rooms import EARTH, FLUFF, SOIL, chips, dull, smudged, spot, steps
 from kit.furniture import (
     armchair,

@@ -1,8 +1,7 @@
 """A clothes store before opening, its floor gleaming; before, the street's dust and footprints."""
 
 from kit.core import at, box, dirt, paint, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import glints
+from kit.effects import glints, sparkle
 from kit.dirt_rooms import EARTH, FLUFF, SOIL, chips, dull, mark, smudged, spot, steps, wad
 from kit.furniture import mat, plant
 from kit.stage import on_left_wall, patch, room

@@ -1,7 +1,7 @@
 """A bakery's glass front on a main street: a squeegee on its pole leans there, the panes are grimy or gleam."""
 from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import footprints, glass_film, glints, leaves, skin, splash, stains, streaks
+from kit.effects import glints, sparkle
+from kit.dirt_street import footprints, glass_film, leaves, skin, splash, stains, streaks
 from kit.furniture import mat, pendant
 from kit.stage import lamp, patch, slab
 from kit.street import awning, flower_box, pane, round_tree, squeegee, window_bucket
