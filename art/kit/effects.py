@@ -60,20 +60,6 @@ def glints(width, height, material=None, y=-0.012):
             plate(outline, 0.006, (0, y, 0), material, tilt=90)
 
 
-def dust(x0, y0, x1, y1, count=60, seed=2, name="inkSoft", big=0.035):
-    """Specks of dirt lying on a floor area."""
-    dice = random.Random(seed)
-    for _ in range(count):
-        radius = dice.uniform(0.35, 1) * big
-        ball(
-            radius,
-            (dice.uniform(x0, x1), dice.uniform(y0, y1), 0.012),
-            paint(name, "sand", dice.choice((0.25, 0.4, 0.55)), "matte"),
-            squash=(1, dice.uniform(0.6, 1), 0.4),
-            detail=2,
-        )
-
-
 def grime(width, height, count=9, seed=3, y=-0.01, base="sand", tone="ink"):
     """Blotches on an upright pane or wall centred at the origin, facing -y."""
     dice = random.Random(seed)
