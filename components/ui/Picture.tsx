@@ -25,7 +25,8 @@ const Frame = styled.picture`
   display: block;
   /* The widest file is sharp on dense screens up to here. */
   max-width: 39rem;
-  & img { width: 100%; height: auto; border-radius: ${radius.l}; }
+  /* Gives way to the rules of what the picture stands in. */
+  & :where(img) { width: 100%; height: auto; border-radius: ${radius.l}; }
   @media print { display: none; }
 `;
 
