@@ -29,13 +29,13 @@ test('a slider on each page of a service or industry goes from before to after, 
     );
     expect(dirty, path).toEqual(clean);
     await slider.press('End');
-    expect(await shareBefore(page), path).toBe(0);
+    await expect.poll(() => shareBefore(page), path).toBe(0);
     await slider.press('Home');
-    expect(await shareBefore(page), path).toBe(100);
+    await expect.poll(() => shareBefore(page), path).toBe(100);
     const box = await slider.boundingBox();
     if (!box) throw new Error(`${path}: the slider has no box`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 4);
-    expect(await shareBefore(page), path).toBeCloseTo(50, -1);
+    await expect.poll(() => shareBefore(page), path).toBeCloseTo(50, -1);
   }
 });
 
