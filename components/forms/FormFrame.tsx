@@ -7,7 +7,7 @@ import { telephoneLink } from '../ui/phone.ts';
 const Style = styled.div`
   & form, & .fields { display: grid; gap: ${space.m}; }
   ${from.small} {
-    & .fields { grid-template-columns: 1fr 1fr; align-items: start; }
+    & .fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: start; }
     /* Two short fields share a row; what comes after them is long. */
     & .field:nth-child(n + 3) { grid-column: 1 / -1; }
   }

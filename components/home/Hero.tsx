@@ -54,7 +54,7 @@ export function Hero() {
             </ButtonLink>
           </Actions>
         </div>
-        <BeforeAfter picture={pages.home.image} icon="sparkles" by="scroll" />
+        <BeforeAfter picture={pages.home.image} icon="sparkles" scrolls />
         <ul className="cards">
           {pages.home.cards.map((card) => (
             <li key={card.name}>

@@ -10,6 +10,9 @@ import { Container } from './Section.tsx';
 
 const Band = styled.footer`
   padding-block: ${space.xl} ${space.l};
+  /* The call bar of phones must not cover the end of the page. */
+  @media screen { padding-bottom: calc(6.25rem + env(safe-area-inset-bottom)); }
+  ${from.medium} { padding-bottom: ${space.l}; }
   background: ${color.navyDeep};
   color: ${color.white};
   font-size: ${size.small};

@@ -44,7 +44,7 @@ export function PageHeading({ heading, lead, above, children, picture }: PageHea
           <p>{lead}</p>
           {children}
         </div>
-        {picture === undefined ? null : <BeforeAfter picture={picture.content} icon={picture.icon} by="slider" />}
+        {picture === undefined ? null : <BeforeAfter picture={picture.content} icon={picture.icon} />}
       </Container>
     </Band>
   );

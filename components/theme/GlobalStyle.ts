@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { buttonStyle } from '../ui/Button.tsx';
-import { color, focusRing, from, printTokenDeclarations, radius, shadow, size, tokenDeclarations } from './theme.ts';
+import { color, focusRing, printTokenDeclarations, radius, shadow, size, tokenDeclarations } from './theme.ts';
 
 /** A card or tile under the pointer, or with focus. */
 const raised = `translate: 0 -0.25rem; box-shadow: ${shadow.high}; & img { transform: scale(1.05); }`;
@@ -77,9 +77,6 @@ export const GlobalStyle = createGlobalStyle`
     svg { color: inherit !important; }
     dialog, [popover]:popover-open { border: 2px solid !important; }
   }
-  /* The call bar of phones must not cover the end of the page. */
-  @media screen { body { padding-bottom: calc(4.25rem + env(safe-area-inset-bottom)); } }
-  ${from.medium} { body { padding-bottom: 0; } }
   /* On paper the same tokens are smaller: a service page then fits both sides of one sheet. */
   @media print {
     :root { ${printTokenDeclarations} }

@@ -23,9 +23,21 @@ const Figure = styled.figure`
   & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.navyDeep}; color: ${color.white}; font-size: ${size.small}; }
   & .after > b { right: 0.75rem; }
   & .before > b { left: 0.75rem; }
-  & .edge { position: absolute; inset: 0 auto 0 ${edge}; width: 4px; margin-left: -2px; background: ${color.white}; pointer-events: none; }
+  /* As wide as its thumb beyond the picture, so that the middle of the thumb is at the edge. */
+  & input { position: absolute; inset: 0 -1.5rem; width: calc(100% + 3rem); height: 100%; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; appearance: none; }
+  & input::-webkit-slider-runnable-track { height: 100%; }
+  & input::-webkit-slider-thumb { width: 3rem; height: 100%; appearance: none; }
+  & input::-moz-range-thumb { width: 3rem; height: 100%; }
+  /* Moved by a transform, which is no layout shift. */
+  & .edge { position: absolute; inset: 0 -2px; border-left: 4px solid ${color.white}; translate: ${edge}; pointer-events: none; }
+  & .edge > svg { position: absolute; inset: calc(50% - 1.375rem) auto auto -1.5rem; width: 2.75rem; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
+  & input:focus-visible + .edge > svg { ${focusRing.outside} }
+  & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
   /* Until the second picture is here, the first one stands alone. Without scripts, the two stand beside each other. */
-  @media not (scripting: none) { &:not([data-shown]) :is(.before, .edge, input, b) { display: none; } }
+  @media not (scripting: none) {
+    &:not([data-shown]) :is(.before, .edge, input, b) { display: none; }
+    &:not([data-shown]) figcaption { visibility: hidden; }
+  }
   @media (scripting: none) {
     & > div { display: grid; grid-template-columns: 1fr 1fr; direction: rtl; }
     & .before, & .after { position: relative; clip-path: none; }
@@ -35,21 +47,9 @@ const Figure = styled.figure`
   @media print { display: none; }
 `;
 
-const SliderFigure = styled(Figure)`
-  /* As wide as its thumb beyond the picture, so that the middle of the thumb is at the edge. */
-  & input { position: absolute; inset: 0 -1.5rem; width: calc(100% + 3rem); height: 100%; margin: 0; opacity: 0; cursor: ew-resize; touch-action: pan-y; appearance: none; }
-  & input::-webkit-slider-runnable-track { height: 100%; }
-  & input::-webkit-slider-thumb { width: 3rem; height: 100%; appearance: none; }
-  & input::-moz-range-thumb { width: 3rem; height: 100%; }
-  & .edge > svg { position: absolute; inset: calc(50% - 1.375rem) auto auto calc(50% - 1.375rem); width: 2.75rem; max-width: none; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
-  & input:focus-visible + .edge > svg { ${focusRing.outside} }
-  & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
-  @media not (scripting: none) { &:not([data-shown]) figcaption { visibility: hidden; } }
-`;
-
 const ScrollFigure = styled(Figure)`
   @media (prefers-reduced-motion: no-preference) {
-    &[data-shown] {
+    &[data-shown]:not([data-held]) {
       animation: ${clean} linear both, ${comeIn} 900ms ease-out;
       animation-timeline: scroll(), auto;
       animation-range: 0 50vh, normal;
@@ -57,27 +57,25 @@ const ScrollFigure = styled(Figure)`
   }
 `;
 
-const figures = { slider: SliderFigure, scroll: ScrollFigure };
-
 interface BeforeAfterProps {
   picture: PictureContent;
   /** The icon of the page. */
   icon: IconName;
-  /** What moves the edge: a slider, or the scrolling of the page, which ends clean. */
-  by: keyof typeof figures;
+  /** Whether the picture also gets clean as the page scrolls, until the visitor takes the slider. */
+  scrolls?: boolean;
 }
 
 /**
  * The picture of a page's heading. Where it has a second one, of the same place before cleaning, that lies over it up to
  * a moving edge. `browser/inline/before-after.ts` asks for the second one when everything else is there.
  */
-export function BeforeAfter({ picture, icon, by }: BeforeAfterProps) {
+export function BeforeAfter({ picture, icon, scrolls = false }: BeforeAfterProps) {
   const shown = <Picture picture={picture} icon={icon} place="heading" />;
   if (picture.before === undefined) return shown;
   const { before, after, beforeAlt, slider, note } = labels.beforeAfter;
-  const Frame = figures[by];
+  const Frame = scrolls ? ScrollFigure : Figure;
   return (
-    <Frame data-before-after>
+    <Frame data-before-after={scrolls ? 'scrolls' : ''}>
       <EdgeProperty />
       <div>
         <div className="after">
@@ -89,10 +87,12 @@ export function BeforeAfter({ picture, icon, by }: BeforeAfterProps) {
           <b>{before}</b>
         </div>
         {/* From right to left, so that its value says how much is clean. */}
-        {by === 'slider' && <input type="range" dir="rtl" defaultValue={50} aria-label={slider} autoComplete="off" />}
-        <div className="edge">{by === 'slider' && <Icon name="arrows-horizontal" />}</div>
+        <input type="range" dir="rtl" defaultValue={50} aria-label={slider} autoComplete="off" />
+        <div className="edge">
+          <Icon name="arrows-horizontal" />
+        </div>
       </div>
-      {by === 'slider' && <figcaption>{note}</figcaption>}
+      <figcaption>{note}</figcaption>
     </Frame>
   );
 }

@@ -82,7 +82,7 @@ const statements: readonly {
     sentence: '2. /: hero with a Get Free Quote button and an "Our Services" link, two cards, reviews, emergency call',
     path: '/',
     says: [
-      /^.{0,60}Trusted Commercial Solutions for Businesses.*Get Free QuoteOur ServicesFully Insured\w.*\.Expert Service\w.*\./s,
+      /^.{0,60}Trusted Commercial Solutions for Businesses.*Get Free QuoteOur Services.*Fully Insured\w.*\.Expert Service\w.*\./s,
       /on Google/,
       new RegExp(`emergency cleaning.*${business.phone.replace(/[()]/g, '\\$&')}`, 'is'),
     ],
@@ -179,9 +179,8 @@ for (const { kind, titles, entries } of kinds) {
       const names = features.map(({ name }) => name).join('');
       expect(texts.main).toContain(`${title}${description}${names}Learn More about ${title}`);
     }
-    expect(linksInMain.filter((link) => link.startsWith(`/${kind}/`))).toEqual(
-      entries.map(({ id }) => `/${kind}/${id}/`),
-    );
+    const own = new Set(linksInMain.filter((link) => link.startsWith(`/${kind}/`)));
+    expect([...own]).toEqual(entries.map(({ id }) => `/${kind}/${id}/`));
   });
 
   test(`3. ${kind}: an icon and an image of each`, async ({ page }) => {
