@@ -91,7 +91,6 @@ const Style = styled.div`
   && [data-locked] :is(input, textarea, .choices span) {
     border-color: ${color.line};
     background: ${color.sand};
-    color: ${color.inkSoft};
     cursor: default;
   }
   & form:not([data-interrupted]) .interrupted, & form:not([data-waiting]) .waiting, & form:not([data-unavailable]) .unavailable { display: none; }
