@@ -48,7 +48,7 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
       <p className="note interrupted">{forms.interrupted}</p>
       {submission.state === 'success' ? <OutcomeMessage state="success">{success}</OutcomeMessage> : null}
       <Locked value={locked}>{children}</Locked>
-      <Unavailable error={error} emailSubject={emailSubject} />
+      <Unavailable id={`${name}-unavailable`} error={error} emailSubject={emailSubject} />
       {failure ? <FailureHelp failure={failure} error={error} emailSubject={emailSubject} /> : null}
       <div className="submit">
         <p className="note waiting" role="status">

@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink } from './contact-links.ts';
 import { useFormContent } from './FormContentProvider.tsx';
 
 interface UnavailableProps {
+  /** Id of the text under the message. Not `useId`, which differs between the page and the island. */
+  id: string;
   /** The form's message for any failure. */
   error: string;
   /** Subject of the email that a visitor may write instead. */
@@ -15,23 +16,22 @@ interface UnavailableProps {
  * What a form says when the script that hydrates it does not load. The inline script shows it by the form's attribute
  * `data-unavailable` and moves focus to the message.
  */
-export function Unavailable({ error, emailSubject }: UnavailableProps) {
+export function Unavailable({ id, error, emailSubject }: UnavailableProps) {
   const { forms, business } = useFormContent();
-  const adviceId = useId();
   return (
     <div className="failure unavailable">
       {/* Filled in by the inline script. React leaves it alone thanks to `dangerouslySetInnerHTML`. */}
       <p
         className="message"
         tabIndex={-1}
-        aria-describedby={adviceId}
+        aria-describedby={id}
         data-state="error"
         data-failure={error}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is empty; see above
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <p id={adviceId}>{forms.unavailable}</p>
+      <p id={id}>{forms.unavailable}</p>
       <ul>
         <li>
           <ButtonLink data-variant="secondary" href={telephoneLink(business.phone)}>
