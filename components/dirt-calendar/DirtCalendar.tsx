@@ -14,7 +14,7 @@ const grounds = [navyDeep, navy, navy, tealDeep, teal, leaf, tealSoft, sun, sunD
 /** Each ground is flat in the middle of its column and flows into the next one at the edge. */
 const year = grounds.map((ground, index) => {
   const left = (index * 100) / grounds.length;
-  return `${ground} ${(left + 2).toFixed(1)}% ${(left + 6.3).toFixed(1)}%`;
+  return `${ground} ${Math.round(left + 2)}% ${Math.round(left + 6)}%`;
 });
 
 /** Height of the drawings, in rem. */
@@ -24,7 +24,7 @@ const edge = '0.75rem';
 /** The grounds of the year in rows, each behind the drawings of its months. The rows are equally high. */
 function yearIn(rows: number): string {
   const layers = Array.from({ length: rows }, (_, row) => {
-    const top = `calc(${((row / rows) * 100).toFixed(2)}% + ${(row / rows) * artHeight}rem)`;
+    const top = `calc(${((row / rows) * 100).toFixed(1)}% + ${(row / rows) * artHeight}rem)`;
     return `var(--year) ${(row / (rows - 1)) * 100}% ${top} / ${rows * 100}% ${artHeight}rem no-repeat`;
   });
   return `background: ${layers.join()}, ${color.white};`;
