@@ -32,7 +32,7 @@ export const GlobalStyle = createGlobalStyle`
   main { flex: 1 0 auto; }
   h1, h2, h3 { line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; font-weight: 750; }
   h1 { font-size: ${size.display}; letter-spacing: -0.028em; line-height: 1.06; }
-  h2 { font-size: ${size.heading}; }
+  h2 { font-size: ${size.heading}; letter-spacing: -0.022em; line-height: 1.1; }
   h3 { font-size: ${size.title}; line-height: 1.25; }
   p, li, dd { text-wrap: pretty; }
   /* Some 70 characters. */
