@@ -24,7 +24,7 @@ const Band = styled.footer`
   & .company { display: grid; grid-column: 1 / -1; gap: ${space.s}; align-content: start; }
   /* The two lists are as wide as what stands beside the text above. */
   ${from.medium} { & .columns { grid-template-columns: 1fr repeat(2, calc(24% - ${space.l} / 2)); column-gap: ${space.l}; } & .company { grid-column: auto; } }
-  & .company > strong { font-size: ${size.statement}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
+  & .company > strong { font-size: ${size.label}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
   & li > a, & .reach li { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; line-height: 1.3; }
   & .reach { display: flex; flex-wrap: wrap; column-gap: ${space.l}; }
   & .reach svg { flex: none; color: ${color.sun}; }
