@@ -1,8 +1,10 @@
 """A home in central Ohio with its driveway: green and black before the pressure washer, bright after."""
-from kit.core import at, box, dirt, paint, plate, shine
-from kit.effects import sparkle
-from kit.dirt_street import leaves, skin, splash, stains, streaks
+
+from kit.core import at, box, dirt, paint, plate
+from kit.dirt import SOOT, skin, splash, stains, streaks
+from kit.effects import gleams
 from kit.furniture import mat
+from kit.litter import leaves
 from kit.stage import patch, slab
 from kit.street import cottage, hose, pane, panel_door, pressure_washer, round_tree, shingles, wand
 from kit.town import bricks, bush, mailbox
@@ -12,16 +14,18 @@ W, D = 9.4, 7.8
 DRIVE = (5.55, 8.85)
 FRONT = 4.6
 ALGAE = ("leaf", "navyDeep", 0.42)
-BLACK = ("navyDeep", "wood", 0.35)
 CONCRETE = ("sunPale", "white", 0.45)
 
 
 def garage():
-    """A brick garage facing -y on its footprint centre, its gable to the front."""
+    """A brick garage facing -y on its footprint center, its gable to the front."""
     width, depth, height, rise = 3.3, 2.9, 2.5, 1.15
     box((width, depth, height), (0, 0, 0), paint("clay", finish="matte"), bevel=0.03)
     box((width + 0.08, depth + 0.08, 0.2), (0, 0, 0), paint("line", "inkSoft", 0.25, "matte"), bevel=0.02)
-    plate([(-width / 2, 0), (width / 2, 0), (0, rise)], depth, (0, depth / 2, height - 0.02), paint("white", finish="matte"), tilt=90)
+    plate(
+        [(-width / 2, 0), (width / 2, 0), (0, rise)], depth, (0, depth / 2, height - 0.02),
+        paint("white", finish="matte"), tilt=90,
+    )
     slope = ((width / 2 + 0.3) ** 2 + (rise * (width / 2 + 0.3) / (width / 2)) ** 2) ** 0.5
     for turn in (90, -90):
         with at(0, 0, height + rise + 0.06, turn=turn, tilt=34.9):
@@ -33,7 +37,10 @@ def garage():
         for i in range(5):
             span = width * (1 - (i * 0.2 + 0.2) / rise)
             if span > 0.2:
-                box((span, 0.05, 0.21), (0, -0.012, height + i * 0.2), paint("white", finish="matte"), bevel=0.008, tilt=6)
+                box(
+                    (span, 0.05, 0.21), (0, -0.012, height + i * 0.2), paint("white", finish="matte"),
+                    bevel=0.008, tilt=6,
+                )
         bricks(width, height, "clay", 22, 8)
         box((2.7, 0.08, 2.2), (0, -0.01, 0), paint("white"), bevel=0.02)
         for row in range(4):
@@ -45,7 +52,7 @@ def garage():
         with dirt():
             with at(0, 0, 0.02):
                 splash(2.7, 2.1, ("inkSoft", "wood", 0.3), 0.75, seed=3, y=-0.09)
-                splash(width, 2.4, BLACK, 0.75, seed=4, y=-0.03)
+                splash(width, 2.4, SOOT, 0.75, seed=4, y=-0.03)
             with at(0, 0, height + 0.35):
                 streaks(width * 0.75, 0.75, ALGAE, 0.75, 0.15, 0.95, seed=5, y=-0.08)
     with at(width / 2, 0, 0, turn=90):
@@ -55,7 +62,7 @@ def garage():
         with dirt(), at(0, 0, 0.05):
             splash(depth, 2.0, ALGAE, 0.85, seed=6, y=-0.05)
         with dirt(), at(0, 0, height / 2):
-            streaks(depth, height - 0.1, BLACK, 0.7, 0.2, 0.75, seed=7, y=-0.04)
+            streaks(depth, height - 0.1, SOOT, 0.7, 0.2, 0.75, seed=7, y=-0.04)
 
 
 def home():
@@ -80,7 +87,7 @@ def home():
             with at(0, 0, 1.6):
                 streaks(width, 2.0, ("leaf", "navyDeep", 0.5), 0.5, 0.25, 0.9, seed=2, y=-0.08)
             with at(0.1, -0.85, 0.285):
-                skin(-0.75, 0, 0.75, 0.8, BLACK, 0.6, 0.6, 0.4, 0.06, seed=5)
+                skin(-0.75, 0, 0.75, 0.8, SOOT, 0.24, 0.6, grain=2.5, seed=5, fade=0.06)
 
 
 def driveway():
@@ -100,16 +107,16 @@ def driveway():
 def drive_dirt():
     """Black growth, oil and tire marks on the concrete, leaves on it and in the grass."""
     x0, x1 = DRIVE
-    skin(x0, 0, x1, FRONT, ("inkSoft", "wood", 0.3), 0.82, 0.45, 1.0, 0.1, seed=1, z=0.036)
-    skin(x0, 0, x1, FRONT, ALGAE, 0.7, 1.0, 0.9, 0.2, seed=8, z=0.039)
+    skin(x0, 0, x1, FRONT, ("inkSoft", "wood", 0.3), 0.45, 0.82, 0.036, grain=1, seed=1, fade=0.1)
+    skin(x0, 0, x1, FRONT, ALGAE, 0, 0.7, 0.039, grain=1.11, seed=8, fade=0.2)
     for x in (6.5, 7.9):
-        skin(x - 0.14, 0, x + 0.14, FRONT, BLACK, 0.6, 0.5, 0.5, 0.1, seed=int(x), z=0.042)
+        skin(x - 0.14, 0, x + 0.14, FRONT, SOOT, 0.3, 0.6, 0.042, grain=2, seed=int(x), fade=0.1)
     stains(6.6, 2.0, 7.9, 4.2, 9, ("navyDeep",), 0.08, 0.34, 0.85, seed=3, z=0.045)
     for i, (a, b, c, d) in enumerate(((2.35, 1.15, 3.35, 3.1), (3.35, 1.15, x0, 2.1))):
-        skin(a, b, c, d, ("inkSoft", "wood", 0.3), 0.8, 0.5, 0.6, 0.06, seed=4 + i, z=0.036)
-        stains(a, b, c, d, 10, BLACK, 0.05, 0.25, 0.75, seed=6 + i, z=0.042)
-    leaves(x0 + 0.1, 0.2, x1 - 0.1, FRONT - 0.2, 34, 5, 0.045, 0.17)
-    leaves(0.3, 0.3, 5.2, 3.4, 26, 6, 0.02, 0.17)
+        skin(a, b, c, d, ("inkSoft", "wood", 0.3), 0.4, 0.8, 0.036, grain=1.67, seed=4 + i, fade=0.06)
+        stains(a, b, c, d, 10, SOOT, 0.05, 0.25, 0.75, seed=6 + i, z=0.042)
+    leaves(x0 + 0.1, 0.2, x1 - 0.1, FRONT - 0.2, 34, 5, 0.045, 0.94)
+    leaves(0.3, 0.3, 5.2, 3.4, 26, 6, 0.02, 0.94)
 
 
 def build():
@@ -140,7 +147,4 @@ def build():
         mailbox()
     with dirt():
         drive_dirt()
-    with shine():
-        sparkle(7.0, 4.15, 0.05, 0.36, "sun")
-        sparkle(8.1, 4.6, 1.4, 0.3)
-        sparkle(5.02, 4.1, 1.6, 0.34)
+    gleams((7.0, 4.15, 0.05, 0.36, "sun"), (8.1, 4.6, 1.4, 0.3), (5.02, 4.1, 1.6, 0.34))
