@@ -246,6 +246,26 @@ def streaks(width, height, tone, cover=0.6, scale=0.16, reach=0.8, seed=1, y=-0.
         return layer(-width / 2, -height / 2, width / 2, height / 2, run, tone, cell)
 
 
+def drips(width, height, count=6, tone=SOOT, cover=0.85, seed=1, y=-0.01, thick=0.05):
+    """Single runs with a drop at their ends, from the top of an upright face centered at the origin, facing -y."""
+    dice = random.Random(seed)
+    with at(0, y, 0, tilt=90):
+        for i in range(count):
+            x = width * ((i + dice.uniform(0.2, 0.8)) / count - 0.5)
+            length, z = height * dice.uniform(0.25, 0.95), 0.0006 * i
+            end = height / 2 - length
+            mark([(x, height / 2), (x + 0.006, (height / 2 + end) / 2), (x, end)], thick, tone, cover, 0.04, z)
+            stain(x, end, 0.55 * thick, tone, cover, z + 0.0003, seed + i, squash=1.5, wobble=0.1, soft=0.25)
+
+
+def fingermarks(x, z, tone=SOIL, cover=0.6, y=-0.01, size=1.0, seed=1):
+    """Where a dirty hand took hold of an upright face, around (x, z): four fingers and a smudged palm."""
+    with at(x, y, z, tilt=90, turn=0, size=size):
+        stain(0.01, -0.05, 0.06, tone, 0.7 * cover, 0, seed, squash=0.7, soft=0.6)
+        for i, (u, v) in enumerate(((-0.06, 0.02), (-0.02, 0.06), (0.025, 0.065), (0.065, 0.035))):
+            stain(u, v, 0.02, tone, cover, 0.001, seed + i, squash=1.6, wobble=0.1, turn=8 - 8 * i)
+
+
 def splash(width, height, tone, cover=0.7, seed=1, y=-0.01, scale=0.5, cell=0.06):
     """Dirt that splashed up from the ground onto an upright face standing at the origin: densest at its foot."""
 

@@ -117,14 +117,14 @@ def umbrellas():
 
 def slush():
     """What a day of wet boots leaves."""
-    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.45), 0.26, 0.56, 0.045, grain=0.9, fade=0)
+    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.45), 0.42, 0.66, 0.045, grain=0.9, fade=0)
     stain(1.5, 1.5, 0.95, MUD, 0.5, 0.056, 2, squash=0.75, soft=0.48)
     stain(2.5, 3.4, 0.7, MUD, 0.36, 0.058, 5, squash=1.3, soft=0.56, turn=30)
     for x, y, radius, seed in (
         (1.55, 0.85, 0.3, 1), (1.75, 1.85, 0.36, 2), (2.55, 2.15, 0.26, 3), (1.35, 2.5, 0.24, 4),
         (3.4, 3.3, 0.24, 6), (4.3, 2.6, 0.3, 8), (4.2, 1.5, 0.22, 9), (3.1, 4.6, 0.3, 11),
     ):
-        stain(x, y, radius, SALT, 0.62, 0.06 + 0.0004 * seed, seed, squash=0.7 + 0.07 * (seed % 4), hollow=0.7)
+        stain(x, y, radius, SALT, 0.85, 0.06 + 0.0004 * seed, seed, squash=0.7 + 0.07 * (seed % 4), hollow=0.7)
         crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), 0.06, 0.022, seed)
     for seed, path in enumerate(
         (

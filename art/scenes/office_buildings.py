@@ -163,7 +163,7 @@ BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
 def monday():
     """Winter at the door, lunch at the desks."""
     z = 0.03
-    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.4), 0.28, 0.6, z, grain=0.9, fade=0)
+    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.4), 0.42, 0.68, z, grain=0.9, fade=0)
     stain(1.6, 1.35, 0.85, MUD, 0.5, z + 0.006, 2, squash=0.8, soft=0.48)
     stain(3.1, 1.7, 0.8, MUD, 0.4, z + 0.008, 6, squash=0.6, soft=0.56)
     for seed, (x, y, radius) in enumerate(
@@ -172,7 +172,7 @@ def monday():
             (4.6, 1.2, 0.26), (3.2, 0.25, 0.2), (3.3, 3.6, 0.24), (1.6, 2.5, 0.22),
         )
     ):
-        stain(x, y, radius, SALT, 0.8, z + 0.01 + 0.0005 * seed, seed, squash=0.7 + 0.08 * (seed % 4), hollow=0.6)
+        stain(x, y, radius, SALT, 0.95, z + 0.01 + 0.0005 * seed, seed, squash=0.7 + 0.08 * (seed % 4), hollow=0.6)
         crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), z, 0.022, seed)
     for seed, path in enumerate(
         (
