@@ -3,12 +3,9 @@
 from kit.core import at, ball, box, cylinder, dirt, paint, tube
 from kit.dirt import SALT, SOIL, SOOT, footprints, skin, splash, stains, streaks
 from kit.effects import gleams
-from kit.litter import leaves, street_trash
+from kit.litter import crumpled, leaves, paper_cup, street_trash
 from kit.stage import patch, slab
-from kit.street import (
-    awning, cottage, flower_box, glass_door, hose, pane, panel_door, pressure_washer, round_tree, squeegee,
-    street_bin, street_lamp, van, wand, window_bucket,
-)
+from kit.street import awning, cottage, flower_box, glass_door, hose, pane, panel_door, pressure_washer, round_tree, squeegee, street_bin, van, wand, window_bucket
 from kit.tools import wet_floor_sign
 from kit.town import bricks, ohio_flag, roof_box
 
@@ -39,6 +36,9 @@ def ground():
         patch(x, 0.24, x + 1.1, 0.36, paint("sun"), z=0.012)
     for y in (5.6, 7.4, 9.2):
         patch(11.0, y, 11.12, y + 1.0, paint("sun"), z=0.012)
+    for x, y in ((6.4, 1.55), (10.7, 1.3)):
+        cylinder(0.36, 0.016, (x, y, 0), paint("inkSoft", "navy", 0.1), bevel=0)
+        cylinder(0.28, 0.02, (x, y, 0), paint("navyDeep"), bevel=0)
     patch(5.3, 7.75, 8.5, D - 0.05, paint("leaf", "sun", 0.22, "matte"), z=0.115)
     patch(8.2, 8.85, 8.9, 9.75, walk, z=0.12)
 
@@ -150,8 +150,8 @@ def home():
 
 def street_dirt():
     """Salt on the road, tracks, grime and footprints on the walk, leaves along the curb, trash."""
-    skin(0, 0, W, KERB_Y, SALT, 0.36, 0.8, 0.03, grain=1, seed=1, fade=0.12)
-    skin(KERB_X, KERB_Y, W, D, SALT, 0.36, 0.8, 0.03, grain=1, seed=2, fade=0.12)
+    skin(0, 0, W, KERB_Y, SALT, 0.22, 0.72, 0.03, grain=1, seed=1, fade=0.12)
+    skin(KERB_X, KERB_Y, W, D, SALT, 0.22, 0.72, 0.03, grain=1, seed=2, fade=0.12)
     for y in (0.75, 2.35):
         skin(
             0, y - 0.16, W, y + 0.16, ("navyDeep", "wood", 0.25), 0.25, 0.5, 0.034, grain=2, seed=int(y * 9),
@@ -165,7 +165,7 @@ def street_dirt():
     stains(0.2, KERB_Y + 0.1, KERB_X - 0.1, FRONT - 0.1, 22, SOOT, 0.04, 0.22, 0.75, seed=7, z=top + 0.004)
     stains(8.6, 4.5, KERB_X - 0.1, D - 0.3, 16, SOOT, 0.04, 0.22, 0.75, seed=8, z=top + 0.004)
     footprints(
-        [(4.5, 3.6), (7.9, 3.9), (9.0, 3.7), (9.1, 6.4)], SOOT, 0.75, top + 0.02, stride=0.42, size=1.35, left=0.7
+        [(4.5, 3.6), (7.9, 3.9), (8.6, 3.8), (9.0, 6.4)], SOOT, 0.75, top + 0.02, stride=0.42, size=1.35, left=0.7
     )
     footprints([(9.6, 2.6), (6.0, 1.6)], ("navyDeep",), 0.6, 0.05, stride=0.42, size=1.35, left=0.7)
     leaves(0.2, KERB_Y - 0.4, KERB_X, KERB_Y - 0.05, 46, 2, 0.03, 1.1)
@@ -174,36 +174,36 @@ def street_dirt():
     leaves(5.5, 7.8, 8.4, 9.0, 18, 6, top, 0.99)
     street_trash(8.75, 4.6, 9.45, 6.4, 7, 3, top, 1.7)
     street_trash(5.6, 0.4, 9.0, 2.6, 8, 5, 0.03, 1.7)
-    with at(9.12, 5.15, 1.06):
+    with at(9.2, 4.1, 1.06):
         ball(0.26, (0, 0, 0), paint("navyDeep", "inkSoft", 0.4, "satin"), squash=(1.1, 1.1, 0.8), detail=2)
-        ball(0.12, (0.2, -0.12, 0.1), paint("white", "sand", 0.6, "matte"), detail=1)
-        cylinder(0.07, 0.24, (-0.1, -0.2, 0.1), paint("clay", finish="matte"), top=0.09, tilt=20, roll=-15, bevel=0.004)
+        crumpled(0.2, -0.12, 0.05, 0.12)
+        with at(-0.1, -0.2, 0.1, tilt=20, roll=-15, size=1.8):
+            paper_cup()
 
 
 def tools():
-    """What the crew has set out."""
+    """What the crew has set out, none of it before a door or on the crossing."""
     with at(2.75, 1.75, 0.012, turn=90):
         van(1.04)
     z = 0.13
-    with at(9.08, 7.05, z, turn=90, tilt=-12, size=1.25):
+    with at(9.08, 7.1, z, turn=90, tilt=-12, size=1.25):
         squeegee(1.95, 0.72)
-    with at(6.15, 3.72, z, turn=-8, size=1.55):
+    with at(9.12, 6.1, z, turn=80, size=1.3):
         window_bucket("sun")
-    with at(10.75, 1.95, 0.02, turn=20, size=1.75):
+    with at(10.75, 8.3, 0.02, turn=20, size=1.5):
         pressure_washer()
     hose(
         [
-            (11.45, 1.8, 0.55), (11.75, 1.35, 0.3), (11.8, 0.8, 0.06), (11.2, 0.35, 0.06), (10.4, 0.4, 0.06),
-            (9.95, 0.95, 0.06),
-        ]
-        + [(9.5, 1.5, 0.06), (8.9, 1.25, 0.06), (8.95, 0.8, 0.08), (9.25, 0.62, 0.1)],
-        radius=0.06,
+            (11.35, 8.17, 0.48), (11.7, 7.75, 0.25), (11.75, 7.2, 0.06), (11.3, 6.7, 0.06), (10.85, 7.0, 0.06),
+            (10.55, 7.35, 0.06), (10.25, 7.1, 0.1),
+        ],
+        radius=0.055,
     )
-    with at(7.35, 0.62, 0.07, turn=90, tilt=90, size=1.25):
+    with at(10.25, 5.2, 0.07, turn=180, tilt=90, size=1.25):
         wand(1.3)
-    with at(7.75, 3.6, z, turn=8, size=1.2):
+    with at(6.0, 3.7, z, turn=8, size=1.2):
         wet_floor_sign()
-    with at(9.12, 5.15, z):
+    with at(9.2, 4.1, z):
         street_bin()
 
 
@@ -220,13 +220,8 @@ def build():
     for x, y in ((9.1, 9.95), (0.5, 3.75)):
         with at(x, y, 0.12):
             round_tree(2.3 if x > 5 else 2.7, 0.5 if x > 5 else 0.72, "leaf")
-    with at(4.0, 4.0, 0.12):
-        street_lamp(3.1)
-    for x in (0.95,):
-        with at(x + 0.6, 4.18, 0.12):
-            flower_box(0.9)
     with at(8.76, 8.0, 0.12, turn=90):
         flower_box(0.9, "white", ("sun", "clay", "white"))
     with dirt():
         street_dirt()
-    gleams((8.6, 6.6, 1.9, 0.34), (6.5, 1.3, 0.05, 0.42), (4.4, 5.4, 4.2, 0.42))
+    gleams((8.6, 6.6, 1.9, 0.34), (5.6, 0.8, 0.05, 0.42), (4.4, 5.4, 4.2, 0.42))
