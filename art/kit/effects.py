@@ -6,16 +6,17 @@ import random
 from .core import ball, box, facing_viewer, film, paint, plate, shine
 
 
+def star(radius):
+    """The outline of a four-point gleam around the origin."""
+    angles = [2 * math.pi * step / 64 for step in range(64)]
+    return [tuple(radius * math.copysign(abs(f(a)) ** 3.2, f(a)) for f in (math.cos, math.sin)) for a in angles]
+
+
 def sparkle(x, y, z, radius=0.25, name="white"):
     """A four-point gleam that faces the viewer and hovers clear of what it lies on."""
-    outline = []
-    for step in range(64):
-        angle = 2 * math.pi * step / 64
-        c, s = math.cos(angle), math.sin(angle)
-        outline.append((radius * math.copysign(abs(c) ** 3.2, c), radius * math.copysign(abs(s) ** 3.2, s)))
     with facing_viewer(x, y, z):
-        star = plate(outline, 0.012, (0, 0, radius + 0.2), paint(name, finish="glow"))
-    star.visible_shadow = False
+        gleam = plate(star(radius), 0.012, (0, 0, radius + 0.2), paint(name, finish="glow"))
+    gleam.visible_shadow = False
 
 
 def gleams(*spots):

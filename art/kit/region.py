@@ -3,6 +3,7 @@
 import math
 
 from .core import at, ball, box, cylinder, lathe, paint, plate, tube, wheel
+from .effects import star
 from .flat import curve, sheet
 
 
@@ -264,7 +265,7 @@ def tower(width, depth, height, wall="white", glass="tealSoft", trim="navy", flo
 
 
 def map_pin(name="clay", height=2.3):
-    """A map pin with a white eye, standing on its point in a ring."""
+    """A map pin with a gleam in its white eye, standing on its point in a ring."""
     with at(size=height / 2.5):
         cylinder(0.5, 0.03, (0, 0, 0), paint("white"), bevel=0.01)
         cylinder(0.38, 0.034, (0, 0, 0), paint("leaf", "success", 0.25, "matte"), bevel=0.003)
@@ -277,7 +278,8 @@ def map_pin(name="clay", height=2.3):
             paint(name, "danger", 0.25, "gloss"),
         )
         with at(0, 0, 1.78, turn=45, tilt=-24):
-            cylinder(0.33, 0.2, (0, -0.56, 0), paint("white"), tilt=90, bevel=0.04)
+            cylinder(0.4, 0.2, (0, -0.53, 0), paint("white"), tilt=90, bevel=0.04)
+            plate(star(0.34), 0.03, (0, -0.73, 0), paint("teal"), tilt=90)
 
 
 def small_van():

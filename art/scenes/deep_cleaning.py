@@ -1,7 +1,9 @@
 """A kitchen cleaned from hood to grout: the stove pulled out, its racks laid out to dry, suds on the tiles."""
 
 from kit.core import at, ball, box, cylinder, dirt, lathe, paint, tube
-from kit.dirt import COFFEE, MUD, crumbs, drips, fingermarks, footprints, glass_film, ring, skin, smear, splash, stain, stains
+from kit.dirt import (
+    COFFEE, MUD, crumbs, drips, fingermarks, footprints, glass_film, ring, skin, smear, splash, stain, stains,
+)
 from kit.effects import bubbles, gleams, suds
 from kit.furniture import small_plant, table, view_window
 from kit.kitchen import counter, fridge, hood, oven_rack, pot, sink, stove, tiles, wall_cabinet

@@ -5,7 +5,10 @@ from kit.dirt import SALT, SOIL, SOOT, footprints, skin, splash, stains, streaks
 from kit.effects import gleams
 from kit.litter import crumpled, leaves, paper_cup, street_trash
 from kit.stage import patch, slab
-from kit.street import awning, cottage, flower_box, glass_door, hose, pane, panel_door, pressure_washer, round_tree, squeegee, street_bin, van, wand, window_bucket
+from kit.street import (
+    awning, cottage, flower_box, glass_door, hose, pane, panel_door, pressure_washer, round_tree, squeegee,
+    street_bin, van, wand, window_bucket,
+)
 from kit.tools import wet_floor_sign
 from kit.town import bricks, ohio_flag, roof_box
 
@@ -194,8 +197,8 @@ def tools():
         pressure_washer()
     hose(
         [
-            (11.35, 8.17, 0.48), (11.7, 7.75, 0.25), (11.75, 7.2, 0.06), (11.3, 6.7, 0.06), (10.85, 7.0, 0.06),
-            (10.55, 7.35, 0.06), (10.25, 7.1, 0.1),
+            (11.35, 8.17, 0.48), (11.7, 7.75, 0.25), (11.75, 7.2, 0.06), (11.3, 6.7, 0.06),
+            (10.85, 7.0, 0.06), (10.55, 7.35, 0.06), (10.25, 7.1, 0.1),
         ],
         radius=0.055,
     )
