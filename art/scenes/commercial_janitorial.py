@@ -4,7 +4,7 @@ import math
 import random
 
 from kit.core import at, box, cylinder, dirt, lathe, paint, plate, shine, tube
-from kit.dirt import COFFEE, MUD, SOIL, crumbs, footprints, ring, skin, smear, stain
+from kit.dirt import COFFEE, MUD, SOIL, crumbs, fingermarks, footprints, glass_film, ring, skin, smear, stain
 from kit.effects import gleams, stripes
 from kit.furniture import armchair, clock, desk, door, keyboard, monitor, mug, office_chair, picture, plant, small_plant
 from kit.litter import crumpled, overfull, paper_cup
@@ -205,19 +205,19 @@ def build():
         armchair("clay")
     with at(0.34, 2.85, FLOOR):
         standing_lamp()
-    with at(1.35, 1.75, FLOOR, turn=90):
+    with at(0.62, 1.95, FLOOR, turn=90, size=0.84):
         cart()
-    with at(1.95, 1.1, FLOOR):
-        trash_bag("navyDeep", 0.86)
-    with at(1.55, 0.55, FLOOR):
-        trash_bag("inkSoft", 0.74)
-    with at(4.35, 1.0, FLOOR, turn=14):
+    with at(1.22, 1.5, FLOOR):
+        trash_bag("navyDeep", 0.72)
+    with at(1.3, 2.0, FLOOR):
+        trash_bag("inkSoft", 0.62)
+    with at(3.6, 0.62, FLOOR, turn=14, size=1.18):
         vacuum("sun")
         box((0.3, 0.02, 0.03), (0, -0.255, 0.075), paint("sunPale", finish="glow"), bevel=0.005)
         lamp(0, -0.5, 0.2, 6, 0.1)
     cord = [
-        (4.26, 1.2, 0.5), (4.1, 1.45, 0.04), (3.5, 1.3, 0.014), (2.9, 0.4, 0.014), (2.2, 0.35, 0.014),
-        (1.2, 0.1, 0.014), (0.5, 0.3, 0.014), (0.1, 0.22, 0.06), (0.03, 0.22, 0.3),
+        (3.5, 0.87, 0.55), (3.25, 1.2, 0.04), (2.6, 1.2, 0.014), (2.1, 0.5, 0.014), (1.6, 0.35, 0.014),
+        (1.0, 0.2, 0.014), (0.5, 0.3, 0.014), (0.1, 0.22, 0.06), (0.03, 0.22, 0.3),
     ]
     with at(z=FLOOR):
         tube(cord, 0.012, paint("clay"), smooth=True)
@@ -271,12 +271,10 @@ def day():
     with on_right_wall(3.28, D, 1.72):
         for i in range(4):
             with at(-width / 2 + width * (i + 0.5) / 4, -0.072, 0):
-                smear(width / 4 - 0.06, height, ("sand", "inkSoft", 0.25), 0.06, 0.88, 0, grain=2.3, seed=i + 2)
-                for k in range(4):
-                    stain(
-                        -0.4 + 0.24 * k, -0.003 - 0.001 * k, 0.07, ("sand", "line", 0.3), 0.7,
-                        -0.35 + 0.16 * ((k + i) % 3), k + i, squash=1.3, tilt=90,
-                    )
+                glass_film(width / 4 - 0.06, height, ("inkSoft", "line", 0.3), 0.5, i + 2, 0)
+                for k in range(3):
+                    spot = -0.36 + 0.3 * k, -0.45 + 0.22 * ((k + i) % 3)
+                    fingermarks(*spot, ("sand", "line", 0.3), 0.75, -0.003 - 0.002 * k, 1.5, k + i)
     with on_left_wall(0.82, 1.07):
         stain(0.32, -0.125, 0.16, SOIL, 0.6, -0.05, 3, squash=1.4, tilt=90)
         smear(0.9, 0.5, MUD, 0.08, 0.66, -0.13, grain=4)
