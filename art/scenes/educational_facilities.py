@@ -1,7 +1,9 @@
 """A classroom before the bell: wiped board, gleaming boards under the desks; before, chalk, mud and paper."""
 
+import math
+
 from kit.closet import ohio_plaque
-from kit.core import at, box, cylinder, dirt, paint, tube
+from kit.core import at, box, cylinder, dirt, paint, plate, tube
 from kit.dirt import CHALK, DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, stain
 from kit.effects import gleams
 from kit.furniture import books, clock, desk, mug, plant, view_window
@@ -13,7 +15,7 @@ from kit.town import buckeye
 
 GROUND = ("sun", "white", 0.35)
 W, D, H = 5.2, 4.7, 2.4
-PUPILS = ((2.0, 2.75), (3.25, 2.75), (4.5, 2.75), (3.25, 1.3), (4.5, 1.3))
+PUPILS = ((2.0, 2.75), (3.25, 2.75), (4.5, 2.75), (3.25, 1.3), (4.5, 1.3), (2.0, 1.3))
 
 
 def low_shelf():
@@ -32,6 +34,27 @@ def floor():
     for i in range(13):
         tone = paint("wood", "sunPale", (0.5, 0.62, 0.42, 0.56)[i % 4], "gleam")
         patch(0.05 + i * 0.4, 0.0, min(0.05 + i * 0.4 + 0.385, W), D - 0.05, tone, z=0.008)
+
+
+def bunting():
+    """Paper flags on a string along the top of the board's wall."""
+    flags = 12
+    points = [
+        (0.15 + 4.9 * i / flags, D - 0.06, 2.3 - 0.12 * math.sin(math.pi * (i % 4) / 4)) for i in range(flags + 1)
+    ]
+    tube(points, 0.01, paint("white"))
+    for i, ((x, y, z), (far, _, end)) in enumerate(zip(points, points[1:])):
+        outline = [(0.04, 0), (far - x - 0.04, end - z), ((far - x) / 2, (end - z) / 2 - 0.24)]
+        plate(outline, 0.012, (x, y, z), paint(("sun", "clay", "teal", "white")[i % 4]), tilt=90)
+
+
+def paper_plane(x, y, turn):
+    """A folded paper plane that has landed."""
+    white = paint("white", finish="matte")
+    with at(x, y, 0.04, turn=turn):
+        for side in (-1, 1):
+            with at(roll=14 * side):
+                plate([(0, 0.24), (0.13 * side, -0.14), (0, -0.1)], 0.006, (0, 0, 0.02), white)
 
 
 def chalk_work():
@@ -133,13 +156,14 @@ def build():
                 crumbs(0.0, -0.35, 0.5, 14, (MUD, ("white",), ("clay",), ("white",)), 0.004, 0.032, i + 3)
     with at(4.98, 2.15, 0.02, turn=70):
         backpack("navy")
-    with at(2.5, 1.5, 0.02, turn=20):
+    with at(1.35, 2.45, 0.02, turn=-60):
         backpack("clay")
 
-    with at(1.5, 1.15, 0.025, turn=12):
+    with at(0.75, 1.5, 0.025, turn=12, size=0.86):
         mop_bucket()
-    with at(0.72, 0.62, 0.022, turn=-8):
-        wet_floor_sign(0.95)
+    with at(0.8, 0.55, 0.022, turn=-8):
+        wet_floor_sign(0.82)
+    bunting()
 
     with dirt():
         with at(W / 2, D / 2 - 0.02, 0.0225):
@@ -154,6 +178,8 @@ def build():
         footprints([(1.7, 0.12), (1.95, 1.4), (1.2, 2.4), (1.05, 3.3)], MUD, 0.9, 0.028, size=1.15)
         footprints([(3.85, 0.12), (3.9, 1.6), (3.85, 3.3)], MUD, 0.9, 0.028, size=1.05)
         footprints([(4.9, 0.7), (2.4, 0.55), (0.5, 1.6)], MUD, 0.8, 0.028, size=1.05)
+        for x, y, turn in ((2.65, 0.75, 60), (0.95, 2.2, -40), (4.0, 3.4, 110), (3.9, 0.35, 20)):
+            paper_plane(x, y, turn)
         scuffs(((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50)), 0.0285)
         papers(
             (
@@ -165,4 +191,4 @@ def build():
         for i, (x, y) in enumerate(((1.5, 2.6), (2.65, 0.7), (4.0, 2.3), (3.5, 3.45))):
             crumpled(x, y, 0.025, 0.075, "white", i + 60)
             crumbs(x + 0.15, y - 0.1, 0.42, 20, (MUD, SOIL), 0.025, 0.04, i)
-    gleams((2.3, 0.75, 0.1, 0.36), (1.75, D, 1.62, 0.34), (4.6, 0.45, 0.1, 0.24))
+    gleams((1.4, 0.7, 0.1, 0.34), (2.1, D, 1.42, 0.3), (3.1, 0.35, 0.1, 0.24))

@@ -33,6 +33,7 @@ def garage():
             box((depth + 0.5, 0.08, 0.14), (0, -slope, -0.1), paint("white"), bevel=0.02)
             for x in (-1, 1):
                 box((0.08, slope, 0.16), (x * (depth / 2 + 0.25), -slope / 2, -0.13), paint("white"), bevel=0.02)
+            roof_streaks(depth + 0.4, slope, turn)
     with at(0, -depth / 2):
         for i in range(5):
             span = width * (1 - (i * 0.2 + 0.2) / rise)
@@ -65,10 +66,18 @@ def garage():
             streaks(depth, height - 0.1, SOOT, 0.7, 0.2, 0.75, seed=7, y=-0.04)
 
 
+def roof_streaks(width, slope, seed):
+    """The black streaks of damp summers on a roof face falling to -y from the origin."""
+    with dirt(), at(0, -slope / 2, 0.08, tilt=-90):
+        streaks(width, slope, ("ink", "wood", 0.25), 0.75, 0.22, 1.0, seed, y=-0.01)
+
+
 def home():
     """The white lap-sided house, its dirt the green that grows in shade."""
     width, depth = 4.6, 3.0
     cottage(width, depth, 2.6, 1.45, "white", "teal")
+    with at(0, 0, 4.11, tilt=44.03):
+        roof_streaks(width + 0.4, 2.53, 3)
     with at(0, -depth / 2, 0):
         with at(0.1, -0.03, 0.3):
             panel_door(0.95, 2.05)
@@ -107,13 +116,19 @@ def driveway():
 def drive_dirt():
     """Black growth, oil and tire marks on the concrete, leaves on it and in the grass."""
     x0, x1 = DRIVE
-    skin(x0, 0, x1, FRONT, ("inkSoft", "wood", 0.3), 0.45, 0.82, 0.036, grain=1, seed=1, fade=0.1)
-    skin(x0, 0, x1, FRONT, ALGAE, 0, 0.7, 0.039, grain=1.11, seed=8, fade=0.2)
+    skin(x0, 0, x1, FRONT, ("inkSoft", "wood", 0.4), 0.62, 0.95, 0.036, grain=1, seed=1, fade=0.1)
+    for i, (a, b, c, d) in enumerate(
+        ((x0, 0, x0 + 0.7, FRONT), (x1 - 0.6, 0, x1, FRONT), (x0, FRONT - 0.8, x1, FRONT))
+    ):
+        skin(a, b, c, d, ALGAE, 0.25, 0.9, 0.038 + 0.001 * i, grain=1.6, seed=8 + i, fade=0.25)
+    for y in (1.55, 3.1):
+        skin(x0, y - 0.07, x1, y + 0.07, ALGAE, 0.4, 1, 0.041, grain=5, fade=0.05)
+    skin(7.13, 0, 7.27, FRONT, ALGAE, 0.4, 1, 0.0415, grain=5, fade=0.05)
     for x in (6.5, 7.9):
         skin(x - 0.14, 0, x + 0.14, FRONT, SOOT, 0.3, 0.6, 0.042, grain=2, seed=int(x), fade=0.1)
     stains(6.6, 2.0, 7.9, 4.2, 9, ("navyDeep",), 0.08, 0.34, 0.85, seed=3, z=0.045)
     for i, (a, b, c, d) in enumerate(((2.35, 1.15, 3.35, 3.1), (3.35, 1.15, x0, 2.1))):
-        skin(a, b, c, d, ("inkSoft", "wood", 0.3), 0.4, 0.8, 0.036, grain=1.67, seed=4 + i, fade=0.06)
+        skin(a, b, c, d, ("inkSoft", "wood", 0.4), 0.6, 0.92, 0.036, grain=1.67, seed=4 + i, fade=0.06)
         stains(a, b, c, d, 10, SOOT, 0.05, 0.25, 0.75, seed=6 + i, z=0.042)
     leaves(x0 + 0.1, 0.2, x1 - 0.1, FRONT - 0.2, 34, 5, 0.045, 0.94)
     leaves(0.3, 0.3, 5.2, 3.4, 26, 6, 0.02, 0.94)
@@ -128,11 +143,11 @@ def build():
         home()
     with at(7.2, FRONT + 1.45, 0.012):
         garage()
-    with at(6.3, 1.75, 0.03, turn=-12, size=1.6):
+    with at(6.6, 1.3, 0.03, turn=-12, size=1.35):
         pressure_washer()
     hose(
-        [(6.75, 1.35, 0.5), (7.1, 0.9, 0.25), (7.2, 0.5, 0.07), (7.8, 0.35, 0.07), (8.5, 0.6, 0.07), (8.6, 1.2, 0.07)]
-        + [(8.1, 1.55, 0.07), (7.7, 1.9, 0.09), (7.7, 2.2, 0.2), (7.81, 2.48, 0.25)],
+        [(6.98, 0.96, 0.42), (7.2, 0.6, 0.2), (7.3, 0.4, 0.07), (8.0, 0.4, 0.07), (8.5, 0.8, 0.07), (8.5, 1.5, 0.07)]
+        + [(8.1, 1.9, 0.07), (7.75, 2.0, 0.1), (7.7, 2.2, 0.2), (7.81, 2.48, 0.25)],
         radius=0.05,
     )
     with at(8.05, 4.15, 0.07, turn=-8, tilt=90, size=1.1):
@@ -147,4 +162,4 @@ def build():
         mailbox()
     with dirt():
         drive_dirt()
-    gleams((7.0, 4.15, 0.05, 0.36, "sun"), (8.1, 4.6, 1.4, 0.3), (5.02, 4.1, 1.6, 0.34))
+    gleams((6.3, 3.0, 0.05, 0.4, "sun"), (8.1, 4.6, 1.4, 0.3), (5.02, 4.1, 1.6, 0.34))
