@@ -73,7 +73,7 @@ def paint(name, into=None, by=0.0, finish="satin"):
 
 
 def see_through(key, parts):
-    """A shared material that is clear but for its share of a shader; `parts(nodes, links)` makes (share, shader) sockets."""
+    """A shared material, clear but for its share of a shader; `parts(nodes, links)` makes those two sockets."""
     if key not in _paints:
         material = bpy.data.materials.new("-".join(str(part) for part in key))
         material.use_nodes = True

@@ -96,7 +96,7 @@ def smear(width, height, tone=SOIL, least=0.1, most=0.5, y=-0.02, **film):
 def stain(
     x, y, radius, tone=MUD, cover=0.6, z=0.0, seed=1, squash=0.8, hollow=0.0, wobble=0.25, soft=0.3, turn=0, tilt=0
 ):
-    """A blot with an uneven outline; `hollow` 0..1 thins out its middle, as in a dried spill. tilt=90 puts it on a wall."""
+    """A blot with an uneven outline; `hollow` 0..1 thins out its middle, as in a dried spill; tilt=90: on a wall."""
     count, rings = 40, (0, 0.3, 0.55, 0.7, 0.82, 0.92, 1.0)
     vertices, covers = [(0, 0, 0)], [cover * (1 - hollow)]
     for share in rings[1:]:
@@ -260,7 +260,7 @@ def drips(width, height, count=6, tone=SOOT, cover=0.85, seed=1, y=-0.01, thick=
 
 def fingermarks(x, z, tone=SOIL, cover=0.6, y=-0.01, size=1.0, seed=1):
     """Where a dirty hand took hold of an upright face, around (x, z): four fingers and a smudged palm."""
-    with at(x, y, z, tilt=90, turn=0, size=size):
+    with at(x, y, z, tilt=90, size=size):
         stain(0.01, -0.05, 0.06, tone, 0.7 * cover, 0, seed, squash=0.7, soft=0.6)
         for i, (u, v) in enumerate(((-0.06, 0.02), (-0.02, 0.06), (0.025, 0.065), (0.065, 0.035))):
             stain(u, v, 0.02, tone, cover, 0.001, seed + i, squash=1.6, wobble=0.1, turn=8 - 8 * i)
@@ -316,7 +316,7 @@ def glass(width, height, seed=1, cover=0.75):
 
 
 def mottle(first, second, scale=1.2, low=0.38, high=0.62, rise=None):
-    """A dull paint for whole props that wanders between two palette mixes; `rise` (z0, z1) fades out the second upward."""
+    """A dull paint that wanders between two palette mixes; `rise` (z0, z1) fades out the second one upward."""
     key = ("mottle", first, second, scale, low, high, rise)
     if key in _paints:
         return _paints[key]

@@ -302,14 +302,6 @@ def street_bin():
     cylinder(0.29, 0.02, (0, 0, 0.94), paint("navyDeep"), bevel=0)
 
 
-def street_lamp(height=4.0):
-    """A street lamp with a warm lantern."""
-    cylinder(0.16, 0.3, (0, 0, 0), paint("navyDeep"), top=0.1)
-    tube([(0, 0, 0), (0, 0, height)], 0.05, paint("navyDeep"))
-    lathe([(0, 0), (0.1, 0), (0.2, 0.42), (0, 0.42)], (0, 0, height), paint("sunPale", "sun", 0.3, "glow"), steps=6)
-    lathe([(0, 0), (0.26, 0), (0.06, 0.18), (0, 0.22)], (0, 0, height + 0.42), paint("navyDeep"), steps=6)
-
-
 def round_tree(height=3.4, spread=1.0, name="leaf"):
     """A street tree with a full crown."""
     cylinder(0.13, height * 0.6, (0, 0, 0), paint("wood", "navyDeep", 0.3), top=0.08)

@@ -258,7 +258,7 @@ def floor_grease():
 
 
 def cupboard_grease(width, height, grip, seed):
-    """Runs, splashes and finger marks on a cupboard's two doors, centered at the origin; `grip` is the handles' height."""
+    """Runs and finger marks on a cupboard's two doors, centered at the origin; its handles are at z = `grip`."""
     smear(width, height, GREASE, 0.08, 0.3, 0, grain=1.6, seed=seed, fade=0.03)
     drips(width - 0.1, height - 0.1, 5, GREASE, 0.7, seed, -0.005, 0.04)
     for i, x in enumerate((-width / 4, width / 4)):

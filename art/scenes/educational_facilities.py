@@ -4,7 +4,7 @@ import math
 
 from kit.closet import ohio_plaque
 from kit.core import at, box, cylinder, dirt, paint, plate, tube
-from kit.dirt import CHALK, DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, stain
+from kit.dirt import CHALK, DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, skin, stain
 from kit.effects import gleams
 from kit.furniture import books, clock, desk, mug, plant, view_window
 from kit.litter import crumpled, overfull, papers
@@ -166,8 +166,7 @@ def build():
     bunting()
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.34, 0.66, 0.8, 7, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.34, 0.66, 0.0225, grain=0.8, seed=7, fade=0)
         with at(2.5, 3.9, 0.0235):
             dull(3.6, 1.3, CHALK, 0.0, 0.6, 1.5, 3, fade=0.3)
         z = 0.0245

@@ -1,4 +1,4 @@
-"""A street corner in central Ohio: office, bakery and home, the company's van and its tools, under winter's dirt or not."""
+"""A street corner in Ohio under winter's dirt or without it: office, bakery, home, the company's van and tools."""
 
 from kit.core import at, ball, box, cylinder, dirt, paint, tube
 from kit.dirt import SALT, SOIL, SOOT, footprints, skin, splash, stains, streaks

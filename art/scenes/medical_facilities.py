@@ -2,7 +2,7 @@
 
 from kit.clinic import cross_sign, dispenser, exam_table, stool, vitals_monitor
 from kit.core import at, box, dirt, paint, tube
-from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, stain
+from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, skin, stain
 from kit.effects import gleams
 from kit.furniture import curtain, monitor, plant, view_window
 from kit.kitchen import counter, sink
@@ -99,8 +99,7 @@ def build():
         wet_floor_sign(0.95)
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.26, 0.58, 0.9, 11, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.26, 0.58, 0.0225, grain=0.9, seed=11, fade=0)
         with at(1.2, 2.25, 0.0235):
             dull(2.2, 0.5, MUD, 0.0, 0.4, 1.5, 4, fade=0.2)
         for i, (x, y, r) in enumerate(((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))):

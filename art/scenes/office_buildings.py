@@ -17,12 +17,13 @@ GROUND = ("clay", "white", 0.62)
 W, D, H = 6.4, 5.7, 2.6
 ENTRY = 1.15
 GLASS = (2.85, 3.3)
-TALL = 2.1
-PLANK = 0.65
 DESKS = (
     (4.05, 4.75, "sun", "clay"), (5.6, 4.75, "clay", "navy"), (4.2, 2.45, "clay", "navy"),
     (5.65, 2.45, "sun", "clay"),
 )
+BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
+TALL = 2.1
+PLANK = 0.65
 
 
 def workplace(chair, bin_name, seed):
@@ -137,6 +138,10 @@ def build():
         box((1.5, 0.9, 0.03), (0, 0, 0), paint("navy", finish="matte"), bevel=0.012)
         box((1.36, 0.76, 0.008), (0, 0, 0.028), paint("inkSoft", finish="matte"), bevel=0.004)
 
+    with at(2.75, 0.62, 0.025, turn=90):
+        scrubber(1.12)
+    with at(4.5, 0.5, 0.022, turn=-20):
+        wet_floor_sign(0.92)
     for seed, (x, y, chair, bin_name) in enumerate(DESKS):
         with at(x, y, 0.022):
             workplace(chair, bin_name, seed)
@@ -147,17 +152,10 @@ def build():
         water_cooler()
     with at(0.45, 2.88, 0.022):
         plant(0.72, "clay")
-    with at(2.75, 0.62, 0.025, turn=90):
-        scrubber(1.12)
-    with at(4.5, 0.5, 0.022, turn=-20):
-        wet_floor_sign(0.92)
 
     with dirt():
         monday()
     gleams((1.75, 2.0, 0.05, 0.28, "sun"), (1.0, 3.3, 1.35, 0.27), (5.6, 0.75, 0.05, 0.24, "sun"))
-
-
-BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
 
 
 def monday():

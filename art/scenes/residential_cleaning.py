@@ -4,7 +4,7 @@ import math
 import random
 
 from kit.core import at, ball, box, dirt, lathe, paint, tube
-from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, stain
+from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, skin, stain
 from kit.effects import gleams, stripes
 from kit.furniture import (
     armchair, basket, bookshelf, cat, coffee_table, curtain, door, floor_lamp, mat, mug, picture, plant, sofa,
@@ -141,8 +141,7 @@ def build():
         basket()
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0172):
-            dull(W - 0.06, D - 0.1, SOIL, 0.28, 0.58, 0.8, 31, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.28, 0.58, 0.0172, grain=0.8, seed=31, fade=0)
         with at(RUG[0], RUG[1], 0.0535):
             dull(3.04, 2.04, ("wood", "inkSoft", 0.5), 0.3, 0.68, 1.1, 8, fade=0.0)
         for i, (x, y, r, tone) in enumerate(

@@ -1,7 +1,7 @@
 """A clothes store before opening, its floor gleaming; before, the street's dust and footprints."""
 
 from kit.core import at, box, dirt, paint, tube
-from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, scuffs, smudged, stain
+from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, scuffs, skin, smudged, stain
 from kit.effects import gleams
 from kit.furniture import mat, plant
 from kit.litter import crumpled, papers
@@ -94,8 +94,7 @@ def build():
         wet_floor_sign()
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.28, 0.62, 0.8, 21, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.28, 0.62, 0.0225, grain=0.8, seed=21, fade=0)
         with at(1.35, 1.15, 0.0235):
             dull(2.3, 1.7, MUD, 0.05, 0.6, 1.1, 5, fade=0.5)
         for i, (x, y, r) in enumerate(
