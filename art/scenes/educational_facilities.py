@@ -38,13 +38,13 @@ def floor():
 
 def bunting():
     """Paper flags on a string along the top of the board's wall."""
-    flags = 12
+    flags = 14
     points = [
-        (0.15 + 4.9 * i / flags, D - 0.06, 2.3 - 0.12 * math.sin(math.pi * (i % 4) / 4)) for i in range(flags + 1)
+        (0.15 + 4.9 * i / flags, D - 0.06, 2.35 - 0.06 * math.sin(math.pi * (i % 4) / 4)) for i in range(flags + 1)
     ]
     tube(points, 0.01, paint("white"))
     for i, ((x, y, z), (far, _, end)) in enumerate(zip(points, points[1:])):
-        outline = [(0.04, 0), (far - x - 0.04, end - z), ((far - x) / 2, (end - z) / 2 - 0.24)]
+        outline = [(0.04, 0), (far - x - 0.04, end - z), ((far - x) / 2, (end - z) / 2 - 0.15)]
         plate(outline, 0.012, (x, y, z), paint(("sun", "clay", "teal", "white")[i % 4]), tilt=90)
 
 
