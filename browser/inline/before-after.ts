@@ -15,9 +15,10 @@ export function slideBeforeAfter(page: Document, view: Window): void {
     figure.style.setProperty('--edge', `${100 - slider.valueAsNumber}%`);
   };
   slider.addEventListener('input', move);
-  const canScroll =
-    CSS.supports('animation-timeline:scroll()') && !view.matchMedia('(prefers-reduced-motion:reduce)').matches;
-  if (figure.getAttribute('data-before-after') && !canScroll) {
+  if (
+    figure.getAttribute('data-before-after') &&
+    (!CSS.supports('animation-timeline:scroll()') || view.matchMedia('(prefers-reduced-motion:reduce)').matches)
+  ) {
     slider.value = '100';
     move();
   }

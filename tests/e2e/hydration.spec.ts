@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, nextFrames, waitForReact } from './support/scripts.ts';
 
-/** Development React reports every mismatch; production React reports those that it cannot mend. */
+/** Production React is what visitors get; development React reports every mismatch. */
 const modes = ['production', 'development'] as const;
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];
@@ -26,30 +26,35 @@ async function fillInBeforeReact(page: Page, kind: FormKind) {
   return { form, letScriptsCome };
 }
 
+async function serveDevelopmentReact(page: Page): Promise<void> {
+  const { content } = await bundleIslands('development');
+  await page.route(islandsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: content }));
+}
+
+// With production React: `pages.spec.ts`.
+test('every page is hydrated as the server wrote it', async ({ page, problems }) => {
+  await serveDevelopmentReact(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/\b404\b/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const islands = page.locator('[data-island]');
+  for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
+    if (missingPages.includes(path)) problems.expectResponse(404, path);
+    await page.goto(path);
+    const before = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    await waitForReact(page);
+    const after = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+    expect(after, path).toEqual(before.map((html) => html.replace(' data-not-hydrated=""', '')));
+    expect(complaints, path).toEqual([]);
+  }
+});
+
 for (const mode of modes) {
   test.describe(`with the ${mode} build of React`, () => {
     test.beforeEach(async ({ page }) => {
-      if (mode === 'production') return;
-      const { content } = await bundleIslands(mode);
-      await page.route(islandsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: content }));
-    });
-
-    test('every page is hydrated as the server wrote it', async ({ page, problems }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/\b404\b/.test(message.text())) complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      const islands = page.locator('[data-island]');
-      for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
-        if (missingPages.includes(path)) problems.expectResponse(404, path);
-        await page.goto(path);
-        const before = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-        await waitForReact(page);
-        const after = await islands.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-        expect(after, path).toEqual(before.map((html) => html.replace(' data-not-hydrated=""', '')));
-        expect(complaints, path).toEqual([]);
-      }
+      if (mode === 'development') await serveDevelopmentReact(page);
     });
 
     for (const kind of formKinds) {

@@ -4,7 +4,16 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { business, industries, serviceArea, services, sitePages } from '../../content/content.ts';
+import {
+  business,
+  dirtCalendar,
+  industries,
+  labels,
+  pages,
+  serviceArea,
+  services,
+  sitePages,
+} from '../../content/content.ts';
 import type { Industry, Service } from '../../content/schema/content.ts';
 import type { Picture } from '../../content/schema/primitives.ts';
 import { fileOfPage, readExported } from './support/exported.ts';
@@ -30,11 +39,25 @@ const industryTitles = {
 };
 
 const kinds = [
-  { kind: 'services', titles: serviceTitles, entries: services as readonly (Service | Industry)[] },
-  { kind: 'industries', titles: industryTitles, entries: industries as readonly (Service | Industry)[] },
+  {
+    kind: 'services',
+    titles: serviceTitles,
+    entries: services as readonly (Service | Industry)[],
+    linkedBelow: dirtCalendar.months.map(({ service }) => service),
+  },
+  {
+    kind: 'industries',
+    titles: industryTitles,
+    entries: industries as readonly (Service | Industry)[],
+    linkedBelow: [],
+  },
 ] as const;
 
 const telephone = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
+
+const { before, after, note } = labels.beforeAfter;
+/** The texts of the home page's two pictures, which stand between what the specification names. */
+const pictureTexts = `${after}${before}${note.replaceAll('.', '\\.')}`;
 
 /** What a text of a page must hold, by the sentence of the specification that asks for it. */
 const statements: readonly {
@@ -82,7 +105,10 @@ const statements: readonly {
     sentence: '2. /: hero with a Get Free Quote button and an "Our Services" link, two cards, reviews, emergency call',
     path: '/',
     says: [
-      /^.{0,60}Trusted Commercial Solutions for Businesses.*Get Free QuoteOur Services.*Fully Insured\w.*\.Expert Service\w.*\./s,
+      new RegExp(
+        `^${pages.home.eyebrow}Trusted Commercial Solutions for Businesses.*Get Free QuoteOur Services${pictureTexts}Fully Insured\\w.*\\.Expert Service\\w.*\\.`,
+        's',
+      ),
       /on Google/,
       new RegExp(`emergency cleaning.*${business.phone.replace(/[()]/g, '\\$&')}`, 'is'),
     ],
@@ -169,7 +195,7 @@ test('2. links of the home page, of the social networks, of the contact page and
   expect(business.serviceAreaPhone).not.toBe(business.phone);
 });
 
-for (const { kind, titles, entries } of kinds) {
+for (const { kind, titles, entries, linkedBelow } of kinds) {
   test(`2. /${kind}: each with title, description, features and a Learn More link; no other id is valid`, async () => {
     // Others may stand between those that are specified.
     const specified = entries.filter(({ id }) => Object.hasOwn(titles, id));
@@ -179,8 +205,9 @@ for (const { kind, titles, entries } of kinds) {
       const names = features.map(({ name }) => name).join('');
       expect(texts.main).toContain(`${title}${description}${names}Learn More about ${title}`);
     }
-    const own = new Set(linksInMain.filter((link) => link.startsWith(`/${kind}/`)));
-    expect([...own]).toEqual(entries.map(({ id }) => `/${kind}/${id}/`));
+    expect(linksInMain.filter((link) => link.startsWith(`/${kind}/`))).toEqual(
+      [...entries.map(({ id }) => id), ...linkedBelow].map((id) => `/${kind}/${id}/`),
+    );
   });
 
   test(`3. ${kind}: an icon and an image of each`, async ({ page }) => {
