@@ -259,11 +259,12 @@ def drips(width, height, count=6, tone=SOOT, cover=0.85, seed=1, y=-0.01, thick=
 
 
 def fingermarks(x, z, tone=SOIL, cover=0.6, y=-0.01, size=1.0, seed=1):
-    """Where a dirty hand took hold of an upright face, around (x, z): four fingers and a smudged palm."""
+    """Where dirty fingers slid down an upright face, around (x, z)."""
+    dice = random.Random(seed)
     with at(x, y, z, tilt=90, size=size):
-        stain(0.01, -0.05, 0.06, tone, 0.7 * cover, 0, seed, squash=0.7, soft=0.6)
-        for i, (u, v) in enumerate(((-0.06, 0.02), (-0.02, 0.06), (0.025, 0.065), (0.065, 0.035))):
-            stain(u, v, 0.02, tone, cover, 0.001, seed + i, squash=1.6, wobble=0.1, turn=8 - 8 * i)
+        for i, u in enumerate((-0.06, -0.02, 0.022, 0.062)):
+            high, low = 0.03 + 0.02 * (i in (1, 2)), -dice.uniform(0.06, 0.16)
+            mark([(u, high), (u + 0.008, (high + low) / 2), (u + 0.012, low)], 0.045, tone, cover, 0.3, 0.0006 * i)
 
 
 def splash(width, height, tone, cover=0.7, seed=1, y=-0.01, scale=0.5, cell=0.06):
