@@ -130,8 +130,8 @@ def stains(x0, y0, x1, y1, count, tone, small=0.05, big=0.25, cover=0.6, hollow=
 
 
 def ring(x, y, z, radius=0.05, tone=COFFEE):
-    """The mark a wet cup leaves, not quite closed."""
-    angles = [2 * math.pi * i / 28 for i in range(26)]
+    """The mark a wet cup leaves."""
+    angles = [2 * math.pi * i / 28 for i in range(29)]
     points = [(x + radius * math.cos(a), y + radius * math.sin(a), z) for a in angles]
     tube(points, 0.008, paint(*tone, finish="matte"))
 
