@@ -10,7 +10,7 @@ export const ContactLayout = styled.div`
   & h2 { margin-bottom: ${space.m}; font-size: ${size.label}; }
   & > section { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
   /* The ways to reach us and the hours are one panel. */
-  & > section ~ section { background: ${color.navyDeep}; color: ${color.white}; --color-inkSoft: ${color.tealPale}; --color-success: ${palette.leaf}; --color-line: rgb(255 255 255 / 25%); & a { color: inherit; } }
+  & > section ~ section { background: ${color.navyDeep}; color: ${color.white}; --color-inkSoft: ${color.tealPale}; --color-success: ${palette.leaf}; --color-line: #fff4; & a { color: inherit; } }
   & > section:nth-of-type(2) { margin-top: ${space.l}; border-radius: ${radius.l} ${radius.l} 0 0; & li:first-of-type { color: ${color.sun}; font-size: ${size.label}; } }
   & > section:nth-of-type(3) { border-radius: 0 0 ${radius.l} ${radius.l}; }
   ${from.small} { & > section { padding: ${space.l}; } }

@@ -29,7 +29,7 @@ const Band = styled.footer`
   & .reach { display: flex; flex-wrap: wrap; column-gap: ${space.l}; }
   & .reach svg { flex: none; color: ${color.sun}; }
   & .social { display: flex; gap: ${space.xs}; }
-  & .social a { justify-content: center; width: 2.75rem; border: 1px solid rgb(255 255 255 / 30%); border-radius: 50%; }
+  & .social a { justify-content: center; width: 2.75rem; border: 1px solid #fff5; border-radius: 50%; }
   & .social a:hover { background: ${color.white}; color: ${color.navyDeep}; }
   & .bottom {
     display: flex;
@@ -39,7 +39,7 @@ const Band = styled.footer`
     gap: ${space.xs} ${space.l};
     margin-top: ${space.l};
     padding-top: ${space.m};
-    border-top: 1px solid rgb(255 255 255 / 22%);
+    border-top: 1px solid #fff4;
     color: ${color.tealSoft};
   }
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
