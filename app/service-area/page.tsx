@@ -7,6 +7,7 @@ import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
+import { PlaceFinder } from '../../components/service-area/PlaceFinder.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -28,6 +29,7 @@ export default function ServiceAreaPage() {
         </Actions>
       </PageHeading>
       <Section id="counties" kind="feature" heading={counties}>
+        <PlaceFinder />
         <CountyList />
       </Section>
       <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
