@@ -214,6 +214,9 @@ export const serviceAreaPageSchema = picturePage
     finder,
     radius: text('The sentence that says how far we drive.'),
     counties: text('Above the list of counties.'),
+    sources: text(
+      'Under the counties: where the map, the distances and the ZIP codes come from. Their licenses want it.',
+    ),
     cleaned: headedSection
       .extend({
         servicesHeading: text('Above the links to the services.'),
