@@ -129,17 +129,14 @@ export function placeFinder({ served, places, far, zips }: PlaceData): FindPlace
     if (/^\s*\d{1,4}\s*$/.test(typed)) return { kind: 'incomplete' };
 
     const words = wordsOf(typed);
-    const whole = keyOf(words);
-    if (whole.length < 3) return { kind: /\d{5}/.test(typed) ? 'unknown' : 'incomplete' };
-    // Places whose last word is a state's, such as Nevada and Port Washington in Ohio, come first.
-    const exact = named(whole);
-    if (exact) return exact;
+    if (keyOf(words).length < 3) return { kind: /\d{5}/.test(typed) ? 'unknown' : 'incomplete' };
     const name = withoutOhio(words);
     const key = keyOf(name);
     const county = endsWithCounty(name) ? countyByKey.get(keyOf(name.slice(0, -1))) : undefined;
     if (county) return { kind: 'place', ...ofCounty(county) };
-    const inOhio = named(key);
-    if (inOhio) return inOhio;
+    // Also places whose last word is a state's, such as Nevada and Port Washington in Ohio.
+    const exact = named(key);
+    if (exact) return exact;
     const beginnings = keys.filter((known) => known.startsWith(key));
     const state = stateIn(words, typed.includes(','), (rest) => byKey.has(keyOf(rest)));
     if (state && (beginnings.length === 0 || typed.includes(','))) return { kind: 'otherState', state };

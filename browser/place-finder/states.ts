@@ -7,13 +7,11 @@ const states =
   'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,WV West Virginia,VA Virginia,' +
   'WA Washington,WI Wisconsin,WY Wyoming';
 
-const list = states
-  .split(',')
-  .map((state) => ({
-    code: state.slice(0, 2).toLowerCase(),
-    name: state.slice(3),
-    words: state.slice(3).toLowerCase().split(' '),
-  }));
+const list = states.split(',').map((state) => ({
+  code: state.slice(0, 2).toLowerCase(),
+  name: state.slice(3),
+  words: state.slice(3).toLowerCase().split(' '),
+}));
 
 /**
  * The other state that a text ends with: "London, KY" or "London Kentucky".
