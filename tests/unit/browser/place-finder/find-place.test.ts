@@ -87,6 +87,7 @@ it.each([
   ['Gahana', 'in Gahanna (Franklin)?'],
   ['Hillard', 'Hilliard or Willard?'],
   ['Columbsu', 'in Columbus (Franklin, Delaware, Fairfield)?'],
+  ['Newrak', 'in Newark (Licking)?'],
   ['Patskalla', 'in Pataskala (Licking)?'],
   ['Worthingtom Ohio', 'in Worthington (Franklin)?'],
   ['Chilicothe', 'near Chillicothe (Ross)?'],
