@@ -14,7 +14,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, radius, counties, sources, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, image, radius, finder, counties, sources, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
@@ -30,8 +30,10 @@ export default function ServiceAreaPage() {
           <QuoteButton />
         </Actions>
       </PageHeading>
-      <Section id="counties" kind="feature" heading={counties}>
+      <Section id="finder" kind="compact" heading={finder.heading} printed={false}>
         <PlaceFinder />
+      </Section>
+      <Section id="counties" kind="feature" heading={counties}>
         <CountyList />
         <p>{sources}</p>
       </Section>

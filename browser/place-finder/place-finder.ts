@@ -10,7 +10,7 @@ import { decodePlaces } from './place-data.ts';
 
 /** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
 declare const PLACES: string;
-declare const CONTENT: Omit<FinderContent, 'label' | 'quote' | 'unavailable'>;
+declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'unavailable'>;
 
 const finder = document.querySelector<HTMLElement>('[data-place-finder]');
 const input = finder?.querySelector('input');

@@ -14,11 +14,10 @@ export type FinderContent = typeof finderContent;
 
 /** Names as long as they come. Tests compare the answers to all known places with what this makes of them. */
 const longest = {
-  place: 'Lakeside Marblehead (43440)',
+  place: 'Washington Court House',
   counties: 'Franklin, Delaware and Fairfield',
   county: 'Champaign County',
-  miles: '100',
-  zip: '43440',
+  miles: '75',
   state: 'District of Columbia',
 };
 
@@ -30,7 +29,7 @@ function longestAnswer(): string {
   const { guess, near, far, in: inCounties, ...others } = answers;
   const slots: Record<string, string> = {
     ...longest,
-    options: [options.near, options.far, options.far].join(', '),
+    options: [options.near, options.far].join(', '),
     places: `${longest.place}, ${longest.place} ${or} ${longest.place}`,
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');

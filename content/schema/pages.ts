@@ -174,6 +174,7 @@ export const contactSchema = pageSchema
 
 const finder = z
   .strictObject({
+    heading: text('Above the field on the service-area page.'),
     label: text('Name of the field.'),
     hint: text('Under the field, before something is typed.'),
     unavailable: text('Under the field, when its data could not be loaded.'),

@@ -16,7 +16,7 @@ const placeFinderBudget = { data: 8_000, script: 12_000 };
  * @throws BrokenBudgetError
  */
 export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<NewFile> {
-  const { label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
+  const { heading: _heading, label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
   const places = encodePlaces(placeFinderData());
   const { outputFiles } = await build({
     entryPoints: ['browser/place-finder/place-finder.ts'],
