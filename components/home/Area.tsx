@@ -8,9 +8,9 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 const Columns = styled.div`
   display: grid;
-  gap: ${space.l} ${space.xl};
+  gap: ${space.m} ${space.xl};
   ${from.tablet} { grid-template-columns: ${besideColumns}; }
-  & p { margin-bottom: ${space.m}; }
+  & p { margin-bottom: ${space.s}; }
 `;
 
 const { finder } = pages.serviceArea;

@@ -6,9 +6,9 @@ import { finderContent, roomOfAnswer } from './finder-content.ts';
 
 const Style = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
   max-width: 36em;
-  margin-bottom: ${space.l};
+  margin-bottom: ${space.s};
   & label { font-weight: 650; line-height: 1.3; }
   & input {
     width: 100%;

@@ -365,7 +365,7 @@ test('the field that finds a place answers while it is typed, and puts the place
   const { label, quote: quoteLabel } = pages.serviceArea.finder;
   await tab.goto('/service-area/');
   await tab.type(field(label, main), 'pickrington');
-  await tab.expectVisible(text('Did you mean Pickerington? Yes, we clean in Pickerington.', main));
+  await tab.expectVisible(text('Pickerington? Yes, we clean in Pickerington.', main));
   await tab.click(button(quoteLabel, main));
   const message = field(forms.labels.message, dialog);
   await expectEventually(() => tab.run(({ value }) => value, message), 'The place is in Pickerington.', 'message');
