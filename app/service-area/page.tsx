@@ -7,13 +7,14 @@ import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
+import { CountyMap } from '../../components/service-area/CountyMap.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, radius, counties, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, image, radius, map, counties, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
@@ -27,6 +28,9 @@ export default function ServiceAreaPage() {
           <QuoteButton />
         </Actions>
       </PageHeading>
+      <Section id="map" kind="feature" heading={map.heading} lead={map.lead}>
+        <CountyMap />
+      </Section>
       <Section id="counties" kind="feature" heading={counties}>
         <CountyList />
       </Section>

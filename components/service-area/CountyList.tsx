@@ -1,27 +1,29 @@
 import styled from 'styled-components';
 import { labels, serviceArea } from '../../content/content.ts';
-import { color, radius, space } from '../theme/theme.ts';
+import { color, from, radius, size, space } from '../theme/theme.ts';
+import { countyId } from './map-geometry.ts';
 
 const List = styled.ul`
-  columns: 19rem;
-  column-gap: ${space.m};
-  & > li { break-inside: avoid; margin-bottom: ${space.m}; padding: ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; }
-  & > li > ul { display: flex; flex-wrap: wrap; gap: 0.375rem; margin-top: ${space.s}; }
-  & > li > ul > li { padding: 0.1875rem 0.6875rem; border-radius: ${radius.round}; background: ${color.tealPale}; line-height: 1.4; }
+  display: grid;
+  gap: 0 ${space.xl};
+  ${from.medium} { grid-template-columns: 1fr 1fr; }
+  & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; }
+  & h3 { margin-bottom: ${space.xs}; font-size: ${size.label}; }
+  & p + p { color: ${color.inkSoft}; }
+  /* Where the map or a link leads. */
+  & > li:target { border-radius: ${radius.m}; background: ${color.sun}; box-shadow: 0 0 0 0.75rem ${color.sun}; }
+  & > li:target h3 { color: ${color.white}; }
 `;
 
 /** The counties we serve, each with its towns. */
 export function CountyList() {
   return (
     <List>
-      {serviceArea.map(({ county, towns }) => (
-        <li key={county}>
+      {serviceArea.map(({ county, towns, partsOf = [] }) => (
+        <li key={county} id={countyId(county)}>
           <h3>{labels.county.replace('{county}', county)}</h3>
-          <ul>
-            {towns.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </ul>
+          <p>{towns.join(', ')}</p>
+          {partsOf.length > 0 ? <p>Also parts of {partsOf.join(', ')}</p> : null}
         </li>
       ))}
     </List>

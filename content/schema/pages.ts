@@ -175,6 +175,20 @@ export const contactSchema = pageSchema
 export const serviceAreaPageSchema = picturePage
   .extend({
     radius: text('The sentence that says how far we drive.'),
+    map: headedSection
+      .extend({
+        name: text('Name of the map, for screen readers.'),
+        countyLink: template(['county'], 'Name of the link of a county on the map, for screen readers.'),
+        radius: text('Along the circle on the map.'),
+        source: text('Under the map: whose data it shows. The license of the towns asks for their source.'),
+        towns: texts(
+          'Towns to name on the map beside Columbus, Dublin and the first town of each county: the most important first. Those that find no room are left out.',
+        ),
+        around: texts(
+          'Places outside our counties to name on the map, within the radius: the most important first. Those that find no room are left out.',
+        ),
+      })
+      .describe('The map.'),
     counties: text('Above the list of counties.'),
     cleaned: headedSection
       .extend({

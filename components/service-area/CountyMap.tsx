@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { labels, pages } from '../../content/content.ts';
+import palette from '../theme/palette.json' with { type: 'json' };
+import { color, from, radius, size, space } from '../theme/theme.ts';
+import {
+  boardEdge,
+  circleRadius,
+  countyId,
+  type LayoutName,
+  layoutNames,
+  type MapPlace,
+  mapCounties,
+  mapPlaces,
+  mapRadius,
+  type NamedPlace,
+} from './map-geometry.ts';
+import type { MapPoint } from './map-labels.ts';
+
+/** The map is as wide as the board's counties need on phones, and then as its frame. */
+const phoneWidth = 'min(202vw, 45rem)';
+
+/** Shows the places of a layout, and hides those of the one before. */
+const shownIn = (layout: LayoutName) =>
+  `& [data-in]:not([data-in~='${layout}']) { display: none; } & [data-in][data-in~='${layout}'] { display: initial; }`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  height: ${phoneWidth};
+  margin-inline: calc(-1 * ${space.gutter});
+  background: ${color.navyDeep};
+  & > svg {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: ${phoneWidth};
+    max-width: none;
+    aspect-ratio: 1;
+    /* The middle of the counties is east of Columbus. */
+    translate: -52.8% -50%;
+    font-size: 0.75rem;
+    font-weight: 550;
+  }
+  & svg { overflow: visible; transition: none; }
+  & text { fill: ${color.ink}; dominant-baseline: central; }
+  & .sea { pointer-events: none; }
+  & .sea circle { fill: none; stroke: ${color.teal}; stroke-width: 2; vector-effect: non-scaling-stroke; }
+  & .sea .area { fill: ${color.tealDeep}; stroke: none; }
+  & .sea .edge { stroke: ${color.sun}; stroke-width: 4; stroke-dasharray: 16 11; stroke-linecap: round; }
+  & .sea text { fill: ${color.sun}; font-size: 29px; font-weight: 700; letter-spacing: 0.02em; text-anchor: middle; dominant-baseline: auto; }
+  & .side { fill: ${palette.wood}; filter: drop-shadow(0 18px 14px rgb(12 40 54 / 55%)); }
+  & a { fill: ${palette.wood}; }
+  & .top { --ground: ${color.sunPale}; }
+  & [data-ground='1'] { --ground: ${color.tealSoft}; }
+  & [data-ground='2'] { --ground: ${color.white}; }
+  & path { vector-effect: non-scaling-stroke; }
+  & .top use { fill: var(--ground); stroke: ${color.tealDeep}; stroke-width: 2.5; }
+  & text { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
+  & .top text { font-size: 0.78125rem; font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase; text-anchor: middle; }
+  & a:focus-visible { outline: none; box-shadow: none; }
+  & a:is(:hover, :focus-visible) .top { --ground: ${color.sun}; }
+  & a:focus-visible .top use { stroke: ${color.ink}; stroke-width: 8; }
+  @media (prefers-reduced-motion: no-preference) {
+    & .top { transition: translate 200ms; }
+    & .top use { transition: fill 200ms; }
+    & a:is(:hover, :focus-visible) .top { translate: 0 -0.3125rem; }
+    & a:active .top { translate: 0; }
+  }
+  & .places { pointer-events: none; }
+  & .places circle { fill: ${color.ink}; }
+  & .around text { fill: ${color.white}; }
+  & .around circle { fill: ${color.tealSoft}; }
+  & .center text, & .home text { font-weight: 750; }
+  & .side-label { display: none; }
+  ${shownIn('phone')}
+  ${from.small} { margin-inline: 0; border-radius: ${radius.l}; }
+  ${from.tablet} {
+    height: auto;
+    aspect-ratio: 1;
+    & > svg { width: 100%; translate: -50% -50%; }
+    ${shownIn('tablet')}
+  }
+  ${from.medium} {
+    aspect-ratio: 1 / 0.61;
+    & > svg { translate: -50% -44.9%; font-size: 0.78125rem; }
+    & .top text { font-size: 0.875rem; }
+    & .side-label { display: initial; }
+    & .top-label { display: none; }
+    & .sea text { font-size: 24px; }
+    ${shownIn('laptop')}
+  }
+  @media (min-width: 79rem) { & > svg { font-size: 0.8125rem; } & .top text { font-size: 0.9375rem; } ${shownIn('wide')} }
+  @media (min-width: 93rem) { & > svg { font-size: 0.84375rem; } & .top text { font-size: 1rem; } ${shownIn('widest')} }
+`;
+
+const viewBox = `${-mapRadius} ${-mapRadius} ${2 * mapRadius} ${2 * mapRadius}`;
+
+/** A place on the map in percent of its width, so that what stands there keeps its size when the map grows. */
+function at({ x, y }: MapPoint): { x: string; y: string } {
+  const percent = (value: number) => `${+((50 * (value + mapRadius)) / mapRadius).toFixed(2)}%`;
+  return { x: percent(x), y: percent(y) };
+}
+
+/** The counties on a board, in the circle that we serve. Each county is a link to its towns. */
+export function CountyMap() {
+  const { name, countyLink, radius: circle, source } = pages.serviceArea.map;
+  return (
+    <>
+      <Frame>
+        <svg role="group" aria-label={name}>
+          <svg className="sea" viewBox={viewBox} aria-hidden="true">
+            <circle className="area" r={circleRadius} />
+            <circle className="edge" r={circleRadius} />
+            <path
+              id="circle-label"
+              d={`M${-circleRadius - 14} 0a${circleRadius + 14} ${circleRadius + 14} 0 0 1 ${2 * circleRadius + 28} 0`}
+              fill="none"
+            />
+            <text className="top-label">
+              <textPath href="#circle-label" startOffset="50%">
+                {circle}
+              </textPath>
+            </text>
+            <text className="side-label">
+              <textPath href="#circle-label" startOffset="17%">
+                {circle}
+              </textPath>
+            </text>
+            <g className="side" transform={`translate(0 ${boardEdge})`}>
+              {mapCounties.map(({ county }) => (
+                <use key={county} href={`#${outlineId(county)}`} />
+              ))}
+            </g>
+          </svg>
+          {mapCounties.map(({ county, path, ground, name: middle }) => {
+            const label = labels.county.replace('{county}', county);
+            return (
+              <a key={county} href={`#${countyId(county)}`} aria-label={countyLink.replace('{county}', label)}>
+                <svg viewBox={viewBox}>
+                  <path id={outlineId(county)} d={path} />
+                  <clipPath id={`${outlineId(county)}-clip`}>
+                    <use href={`#${outlineId(county)}`} />
+                  </clipPath>
+                </svg>
+                <g className="top" data-ground={ground}>
+                  <svg viewBox={viewBox}>
+                    <use href={`#${outlineId(county)}`} clipPath={`url(#${outlineId(county)}-clip)`} />
+                  </svg>
+                  <text {...at(middle)}>{county}</text>
+                </g>
+              </a>
+            );
+          })}
+          <g className="places" aria-hidden="true">
+            {mapPlaces.map((placed) => (
+              <PlaceOnMap key={placed.place.name} {...placed} />
+            ))}
+          </g>
+        </svg>
+      </Frame>
+      <Source>{source}</Source>
+    </>
+  );
+}
+
+const Source = styled.p`
+  margin-top: ${space.s};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+`;
+
+/** The id of a county's outline, which the map draws several times. */
+function outlineId(county: string): string {
+  return `map-${county.toLowerCase()}`;
+}
+
+const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {
+  center: <path d="M0-11q1 10 11 11q-10 1-11 11q-1-10-11-11q10-1 11-11z" fill={palette.ink} />,
+  home: (
+    <path d="M0 8C-5 1-8-2-8-7a8 8 0 1 1 16 0c0 5-3 8-8 15zM-3-7a3 3 0 1 0 6 0a3 3 0 1 0-6 0z" fill={palette.clay} />
+  ),
+};
+
+function PlaceOnMap({ place, offset: { dx, dy, anchor }, layouts }: NamedPlace) {
+  const { kind, name, radius: dotRadius } = place;
+  const { x, y } = at(place);
+  const em = (value: number) => (value === 0 ? undefined : `${+value.toFixed(2)}em`);
+  return (
+    <g className={kind} data-in={layouts.length < layoutNames.length ? layouts.join(' ') : undefined}>
+      {marks[kind] ? (
+        <svg x={x} y={y}>
+          {marks[kind]}
+        </svg>
+      ) : (
+        <circle cx={x} cy={y} r={dotRadius} />
+      )}
+      <text x={x} y={y} dx={em(dx)} dy={em(dy)} textAnchor={anchor === 'start' ? undefined : anchor}>
+        {name}
+      </text>
+    </g>
+  );
+}
