@@ -8,6 +8,7 @@ import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { CountyMap } from '../../components/service-area/CountyMap.tsx';
+import { PlaceFinder } from '../../components/service-area/PlaceFinder.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -32,6 +33,7 @@ export default function ServiceAreaPage() {
         <CountyMap />
       </Section>
       <Section id="counties" kind="feature" heading={counties}>
+        <PlaceFinder />
         <CountyList />
       </Section>
       <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { labels, pages, serviceArea } from '../../content/content.ts';
 import { Section } from '../layout/Section.tsx';
+import { PlaceFinder } from '../service-area/PlaceFinder.tsx';
 import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -20,6 +21,7 @@ export function Area() {
     <Section id="area" kind="feature" heading={pages.home.area.heading} lead={pages.home.area.lead}>
       <Columns>
         <div>
+          <PlaceFinder />
           <ul>
             {serviceArea.map(({ county }) => (
               <li key={county}>{labels.county.replace('{county}', county)}</li>

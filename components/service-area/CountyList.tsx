@@ -1,19 +1,21 @@
 import styled from 'styled-components';
-import { labels, serviceArea } from '../../content/content.ts';
+import { labels, pages, serviceArea } from '../../content/content.ts';
 import { color, from, radius, size, space } from '../theme/theme.ts';
 import { countyId } from './map-geometry.ts';
 
 const List = styled.ul`
-  display: grid;
-  gap: 0 ${space.xl};
-  ${from.medium} { grid-template-columns: 1fr 1fr; }
-  & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; }
+  column-gap: ${space.xl};
+  ${from.medium} { columns: 2; }
+  & > li { padding-block: ${space.m} ${space.l}; border-top: 1px solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; font-size: ${size.label}; }
-  & p + p { color: ${color.inkSoft}; }
-  /* Where the map or a link leads. */
-  & > li:target { border-radius: ${radius.m}; background: ${color.sun}; box-shadow: 0 0 0 0.75rem ${color.sun}; }
-  & > li:target h3 { color: ${color.white}; }
+  & p { max-width: none; }
+  & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
+  /* The county that the map led to, marked like the current month of the dirt calendar. */
+  & > li:target { border-radius: ${radius.m}; border-color: transparent; background: ${color.sun}; box-shadow: inset 0 0 0 3px ${color.ink}; padding-inline: ${space.m}; }
+  & > li:target p { color: inherit; }
 `;
+
+const { partsOf: alsoParts, finder } = pages.serviceArea;
 
 /** The counties we serve, each with its towns. */
 export function CountyList() {
@@ -23,9 +25,15 @@ export function CountyList() {
         <li key={county} id={countyId(county)}>
           <h3>{labels.county.replace('{county}', county)}</h3>
           <p>{towns.join(', ')}</p>
-          {partsOf.length > 0 ? <p>Also parts of {partsOf.join(', ')}</p> : null}
+          {partsOf.length > 0 ? <p>{alsoParts.replace('{places}', listed(partsOf))}</p> : null}
         </li>
       ))}
     </List>
   );
+}
+
+/** Names as a sentence lists them. */
+function listed(names: readonly string[]): string {
+  const last = names.slice(-2).join(` ${finder.and} `);
+  return [...names.slice(0, -2), last].join(', ');
 }
