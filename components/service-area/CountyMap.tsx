@@ -17,12 +17,27 @@ import {
 } from './map-geometry.ts';
 import type { MapPoint } from './map-labels.ts';
 
-/** The map is as wide as the board's counties need on phones, and then as its frame. */
+/** On phones the map is wider than the window: the counties fill it, and the circle reaches beyond it. */
 const phoneWidth = 'min(202vw, 45rem)';
 
 /** Shows the places of a layout, and hides those of the one before. */
 const shownIn = (layout: LayoutName) =>
   `& [data-in]:not([data-in~='${layout}']) { display: none; } & [data-in][data-in~='${layout}'] { display: initial; }`;
+
+/** The circle reaches beyond the upper and the lower edge. The middle of the counties is north of Columbus. */
+const landscape = `
+  height: auto;
+  aspect-ratio: 1 / 0.61;
+  & > svg { width: 100%; translate: -50% -44.9%; }
+  & .sea text { font-size: 24px; }
+  & .on-top { display: none; }
+  & .on-side { display: initial; }
+  ${shownIn('laptop')}
+`;
+
+/** @param towns font size of the towns @param counties font size of the counties */
+const textSizes = (towns: string, counties: string) =>
+  `& > svg { font-size: ${towns}; } & .top > text { font-size: ${counties}; }`;
 
 const Frame = styled.div`
   position: relative;
@@ -39,40 +54,39 @@ const Frame = styled.div`
     aspect-ratio: 1;
     /* The middle of the counties is east of Columbus. */
     translate: -52.8% -50%;
-    font-size: 0.75rem;
     font-weight: 550;
   }
   & svg { overflow: visible; transition: none; }
+  & path { vector-effect: non-scaling-stroke; }
   & text { fill: ${color.ink}; dominant-baseline: central; }
   & .sea { pointer-events: none; }
-  & .sea circle { fill: none; stroke: ${color.teal}; stroke-width: 2; vector-effect: non-scaling-stroke; }
-  & .sea .area { fill: ${color.tealDeep}; stroke: none; }
-  & .sea .edge { stroke: ${color.sun}; stroke-width: 4; stroke-dasharray: 16 11; stroke-linecap: round; }
+  & .area { fill: ${color.tealDeep}; }
+  & .edge { fill: none; stroke: ${color.sun}; stroke-width: 4; stroke-dasharray: 16 11; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .sea text { fill: ${color.sun}; font-size: 29px; font-weight: 700; letter-spacing: 0.02em; text-anchor: middle; dominant-baseline: auto; }
-  & .side { fill: ${palette.wood}; filter: drop-shadow(0 18px 14px rgb(12 40 54 / 55%)); }
-  & a { fill: ${palette.wood}; }
+  /* The counties are pieces of a board, and each has its own side, which shows when it rises. */
+  & .side, & a { fill: ${palette.wood}; }
+  & .side { filter: drop-shadow(0 18px 14px rgb(12 40 54 / 55%)); }
   & .top { --ground: ${color.sunPale}; }
   & [data-ground='1'] { --ground: ${color.tealSoft}; }
   & [data-ground='2'] { --ground: ${color.white}; }
-  & path { vector-effect: non-scaling-stroke; }
   & .top use { fill: var(--ground); stroke: ${color.tealDeep}; stroke-width: 2.5; }
-  & text { paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }
-  & .top text { font-size: 0.78125rem; font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase; text-anchor: middle; }
-  & a:focus-visible { outline: none; box-shadow: none; }
-  & a:is(:hover, :focus-visible) .top { --ground: ${color.sun}; }
-  & a:focus-visible .top use { stroke: ${color.ink}; stroke-width: 8; }
-  @media (prefers-reduced-motion: no-preference) {
-    & .top { transition: translate 200ms; }
-    & .top use { transition: fill 200ms; }
-    & a:is(:hover, :focus-visible) .top { translate: 0 -0.3125rem; }
-    & a:active .top { translate: 0; }
-  }
-  & .places { pointer-events: none; }
-  & .places circle { fill: ${color.ink}; }
-  & .around text { fill: ${color.white}; }
+  & .top > text { font-weight: 800; letter-spacing: 0.06em; text-transform: uppercase; text-anchor: middle; }
+  & circle { fill: ${color.ink}; }
   & .around circle { fill: ${color.tealSoft}; }
-  & .center text, & .home text { font-weight: 750; }
-  & .side-label { display: none; }
+  & .around text { fill: ${color.white}; }
+  & :is(.center, .home) text { font-weight: 750; }
+  & a:focus-visible { outline: none; box-shadow: none; }
+  & a:focus-visible .top { --ground: ${color.sun}; }
+  & a:focus-visible .top use { stroke: ${color.ink}; stroke-width: 8; }
+  @media (hover: hover) { & a:hover .top { --ground: ${color.sun}; } }
+  @media (prefers-reduced-motion: no-preference) {
+    & .top, & .top use { transition: translate 200ms, fill 200ms; }
+    & a:focus-visible .top { translate: 0 -0.3125rem; }
+    @media (hover: hover) { & a:hover .top { translate: 0 -0.3125rem; } }
+    & a:active .top { translate: none; }
+  }
+  & .on-side { display: none; }
+  ${textSizes('0.75rem', '0.78125rem')}
   ${shownIn('phone')}
   ${from.small} { margin-inline: 0; border-radius: ${radius.l}; }
   ${from.tablet} {
@@ -81,17 +95,33 @@ const Frame = styled.div`
     & > svg { width: 100%; translate: -50% -50%; }
     ${shownIn('tablet')}
   }
-  ${from.medium} {
-    aspect-ratio: 1 / 0.61;
-    & > svg { translate: -50% -44.9%; font-size: 0.78125rem; }
-    & .top text { font-size: 0.875rem; }
-    & .side-label { display: initial; }
-    & .top-label { display: none; }
-    & .sea text { font-size: 24px; }
-    ${shownIn('laptop')}
+  ${from.medium} { ${landscape} ${textSizes('0.78125rem', '0.875rem')} }
+  @media (min-width: 79rem) { ${textSizes('0.8125rem', '0.9375rem')} ${shownIn('wide')} }
+  @media (min-width: 93rem) { ${textSizes('0.84375rem', '1rem')} ${shownIn('widest')} }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    & .area { fill: Canvas; }
+    & .side, & a, & text, & .sea text, & .places :is(text, circle, path) { fill: CanvasText; }
+    & .side { filter: none; }
+    & .edge { stroke: CanvasText; }
+    & a .top { --ground: Canvas; }
+    & .top use { stroke: LinkText; }
+    & a:is(:hover, :focus-visible) .top { --ground: Canvas; }
+    & a:is(:hover, :focus-visible) .top use { stroke: Highlight; stroke-width: 8; }
   }
-  @media (min-width: 79rem) { & > svg { font-size: 0.8125rem; } & .top text { font-size: 0.9375rem; } ${shownIn('wide')} }
-  @media (min-width: 93rem) { & > svg { font-size: 0.84375rem; } & .top text { font-size: 1rem; } ${shownIn('widest')} }
+  @media print {
+    margin: 0;
+    border: 1px solid;
+    border-radius: 0;
+    background: none;
+    ${landscape}
+    ${textSizes('8pt', '8.5pt')}
+    & .area { fill: none; }
+    & .side { display: none; }
+    & a .top { --ground: ${color.white}; }
+    & .top use, & .edge { stroke: ${color.ink}; stroke-width: 3; }
+    & .sea text, & .places :is(text, circle, path) { fill: ${color.ink}; }
+  }
 `;
 
 const viewBox = `${-mapRadius} ${-mapRadius} ${2 * mapRadius} ${2 * mapRadius}`;
@@ -107,8 +137,8 @@ export function CountyMap() {
   const { name, countyLink, radius: circle, source } = pages.serviceArea.map;
   return (
     <>
-      <Frame>
-        <svg role="group" aria-label={name}>
+      <Frame role="group" aria-label={name}>
+        <svg role="presentation">
           <svg className="sea" viewBox={viewBox} aria-hidden="true">
             <circle className="area" r={circleRadius} />
             <circle className="edge" r={circleRadius} />
@@ -117,12 +147,12 @@ export function CountyMap() {
               d={`M${-circleRadius - 14} 0a${circleRadius + 14} ${circleRadius + 14} 0 0 1 ${2 * circleRadius + 28} 0`}
               fill="none"
             />
-            <text className="top-label">
+            <text className="on-top">
               <textPath href="#circle-label" startOffset="50%">
                 {circle}
               </textPath>
             </text>
-            <text className="side-label">
+            <text className="on-side">
               <textPath href="#circle-label" startOffset="17%">
                 {circle}
               </textPath>
@@ -133,30 +163,27 @@ export function CountyMap() {
               ))}
             </g>
           </svg>
+          <Places />
           {mapCounties.map(({ county, path, ground, name: middle }) => {
             const label = labels.county.replace('{county}', county);
             return (
               <a key={county} href={`#${countyId(county)}`} aria-label={countyLink.replace('{county}', label)}>
-                <svg viewBox={viewBox}>
+                <svg viewBox={viewBox} aria-hidden="true">
                   <path id={outlineId(county)} d={path} />
                   <clipPath id={`${outlineId(county)}-clip`}>
                     <use href={`#${outlineId(county)}`} />
                   </clipPath>
                 </svg>
                 <g className="top" data-ground={ground}>
-                  <svg viewBox={viewBox}>
+                  <svg viewBox={viewBox} aria-hidden="true">
                     <use href={`#${outlineId(county)}`} clipPath={`url(#${outlineId(county)}-clip)`} />
                   </svg>
                   <text {...at(middle)}>{county}</text>
+                  <Places of={county} />
                 </g>
               </a>
             );
           })}
-          <g className="places" aria-hidden="true">
-            {mapPlaces.map((placed) => (
-              <PlaceOnMap key={placed.place.name} {...placed} />
-            ))}
-          </g>
         </svg>
       </Frame>
       <Source>{source}</Source>
@@ -182,6 +209,18 @@ const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {
   ),
 };
 
+/** The places of a county, or those outside of our counties. */
+function Places({ of: county }: { of?: string }) {
+  const places = mapPlaces.filter(({ place }) => place.county === county);
+  return (
+    <svg className="places" aria-hidden="true">
+      {places.map((named) => (
+        <PlaceOnMap key={named.place.name} {...named} />
+      ))}
+    </svg>
+  );
+}
+
 function PlaceOnMap({ place, offset: { dx, dy, anchor }, layouts }: NamedPlace) {
   const { kind, name, radius: dotRadius } = place;
   const { x, y } = at(place);
@@ -189,7 +228,7 @@ function PlaceOnMap({ place, offset: { dx, dy, anchor }, layouts }: NamedPlace) 
   return (
     <g className={kind} data-in={layouts.length < layoutNames.length ? layouts.join(' ') : undefined}>
       {marks[kind] ? (
-        <svg x={x} y={y}>
+        <svg x={x} y={y} aria-hidden="true">
           {marks[kind]}
         </svg>
       ) : (

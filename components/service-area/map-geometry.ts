@@ -100,6 +100,8 @@ function shareWithin(outline: Outline, { left, top, right, bottom }: Box, { pixe
 /** A town, or a place outside our counties. */
 export interface MapPlace extends Dot {
   kind: 'center' | 'home' | 'town' | 'around';
+  /** Its county, if it is one of ours. */
+  county?: string;
   /** The layouts that name it if there is room. */
   wanted: readonly LayoutName[];
   /** How well its name would stand there: 1 for perfectly, 0 for not at all. */
@@ -144,8 +146,8 @@ function townDot(name: string, wanted: readonly LayoutName[]): MapPlace {
   const outline = outlines.get(county) ?? [];
   const kind = kindOf(name);
   const radius = kind === 'town' ? 3 : 9;
-  const fit = (box: Box, layout: Layout) => shareWithin(outline, grown(box, 2), layout);
-  return { name, kind, wanted, radius, ...project([lon, lat]), fit };
+  const fit = (box: Box, layout: Layout) => shareWithin(outline, box, layout);
+  return { name, kind, county, wanted, radius, ...project([lon, lat]), fit };
 }
 
 function dotAround(name: string): MapPlace {
@@ -173,13 +175,15 @@ const boxesOf = ({ place, offset }: Pick<NamedPlace, 'place' | 'offset'>, scale:
 
 /** Finds the best free room for a name. Where none is perfect, the name reaches across a border by less than half. */
 function findRoom(place: MapPlace, layout: Layout, taken: readonly Box[]): Offset | undefined {
-  const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
+  const isFree = (box: Box) => !taken.some((other) => overlap(grown(box, 2), other));
   if (!isFree(dotBox(place, layout))) return undefined;
+  const larger = { ...layout, pixels: layout.pixels * 1.1 };
   const [best] = offsetsOf(place, layout)
     .map((offset, rank) => {
       const box = nameBox(place, offset, layout);
       const fit = isFree(box) ? place.fit(box, layout) : 0;
-      return { offset, fit, merit: fit - rank / 100 };
+      const spare = place.fit(grown(nameBox(place, offset, larger), 3), larger);
+      return { offset, fit, merit: 3 * fit + spare - rank / 200 };
     })
     .toSorted((one, other) => other.merit - one.merit);
   const least = place.wanted.includes('phone') ? 0.5 : 1;
@@ -216,7 +220,7 @@ function countyNameBox(county: string, middle: MapPoint, layout: Layout): Box {
 
 /** Where a county's name has room, as near to the middle as can be, and rather not on a town that wider maps name. */
 function middleOfName(county: string, outline: Outline): MapPoint {
-  const { phone, widest } = layouts;
+  const { phone, wide } = layouts;
   const taken = firstPlaces.flatMap((place) => boxesOf(place, phone));
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -225,12 +229,12 @@ function middleOfName(county: string, outline: Outline): MapPoint {
     for (let y = top; y <= bottom; y += 4) {
       const box = countyNameBox(county, { x, y }, phone);
       if (taken.some((other) => overlap(box, other))) continue;
-      const wideBox = grown(countyNameBox(county, { x, y }, widest), 6);
-      const covered = moreTowns.filter((town) => overlap(wideBox, dotBox(town, widest)));
-      // A town is worth as much as the next ten miles, and the first ones twice that.
-      const costs = covered.map((town) => 200 - (100 * moreTowns.indexOf(town)) / moreTowns.length);
+      const wideBox = grown(countyNameBox(county, { x, y }, wide), 2);
+      const covered = moreTowns.filter((town) => overlap(wideBox, dotBox(town, wide)));
+      // To name the most important town is worth 25 miles.
+      const costs = covered.map((town) => 250 * (1 - moreTowns.indexOf(town) / moreTowns.length));
       const offset = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
-      const share = shareWithin(outline, grown(box, 3), phone);
+      const share = shareWithin(outline, grown(box, 2), phone);
       spots.push({ x, y, share, cost: costs.reduce((sum, cost) => sum + cost, offset) });
     }
   }

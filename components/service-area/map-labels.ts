@@ -73,6 +73,9 @@ export function nameBox({ x, y, name }: Dot, { dx, dy, anchor }: Offset, scale: 
   return boxAround(middle, width, 1.2 * text, scale);
 }
 
+/** How far a name above or below its dot can be to the side, in its widths. */
+const shifts = Array.from({ length: 21 }, (_, index) => ((index % 2 === 0 ? -1 : 1) * Math.ceil(index / 2)) / 20);
+
 /** Where a name can be from its dot, the best place first. */
 export function offsetsOf({ name, radius }: Dot, { text }: Scale): Offset[] {
   const beside = radius / text + 0.35;
@@ -81,8 +84,6 @@ export function offsetsOf({ name, radius }: Dot, { text }: Scale): Offset[] {
   return [
     { dx: beside, dy: 0, anchor: 'start' },
     { dx: -beside, dy: 0, anchor: 'end' },
-    ...[0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5].flatMap((share) =>
-      [-below, below].map((dy): Offset => ({ dx: share * width, dy, anchor: 'middle' })),
-    ),
+    ...shifts.flatMap((shift) => [-below, below].map((dy): Offset => ({ dx: shift * width, dy, anchor: 'middle' }))),
   ];
 }
