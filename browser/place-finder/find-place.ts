@@ -68,6 +68,11 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
   }
   const countyByKey = new Map(served.map((county) => [keyOf(wordsOf(county)), county]));
   const keys = [...byKey.keys()];
+  const byLength: string[][] = [];
+  for (const key of keys) byLength[key.length] = [...(byLength[key.length] ?? []), key];
+  /** The names that are up to so many letters longer or shorter. */
+  const ofLength = (length: number, more: number) =>
+    byLength.slice(Math.max(length - more, 0), length + more + 1).reduce((all, some) => all.concat(some), []);
   const prefixes = new Set([...zips.keys()].map((zip) => zip.slice(0, 3)));
 
   const verdictOf = (county: string, miles: number): Verdict => {
@@ -127,7 +132,7 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
 
     const words = wordsOf(typed);
     const whole = keyOf(words);
-    if (whole.length < 3) return { kind: 'incomplete' };
+    if (whole.length < 3) return { kind: /\d{5}/.test(typed) ? 'unknown' : 'incomplete' };
     // Places whose last word is a state's, such as Nevada and Port Washington in Ohio, come first.
     const exact = named(whole);
     if (exact) return exact;
@@ -141,14 +146,16 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
     const state = stateIn(words, typed.includes(','), (rest) => byKey.has(keyOf(rest)));
     if (state && (beginnings.length === 0 || typed.includes(','))) return { kind: 'otherState', state };
 
-    const oneEdit = key.length >= lengthForOneEdit - 1 ? keys.filter((known) => isOneEdit(known, key)) : [];
+    const oneEdit =
+      key.length >= lengthForOneEdit - 1 ? ofLength(key.length, 1).filter((known) => isOneEdit(known, key)) : [];
     const similar = guessed(oneEdit, key);
     if (similar) return similar;
     if (beginnings.length > 0) {
       const guess = beginnings.length === 1 && key.length >= lengthOfBeginning ? guessed(beginnings, key) : undefined;
       return guess?.kind === 'place' ? guess : { kind: 'incomplete' };
     }
-    const twoEdits = key.length >= lengthForTwoEdits - 1 ? keys.filter((known) => isTwoEdits(known, key)) : [];
+    const twoEdits =
+      key.length >= lengthForTwoEdits - 1 ? ofLength(key.length, 2).filter((known) => isTwoEdits(known, key)) : [];
     return guessed(twoEdits, key) ?? { kind: 'unknown' };
   };
 }
@@ -202,21 +209,23 @@ function zipIn(text: string): string | undefined {
 
 /** Whether two names differ by one letter too many, too few, another one, or two neighbors swapped. */
 export function isOneEdit(known: string, typed: string): boolean {
-  const longer = Math.max(known.length, typed.length);
-  if (known.length < lengthForOneEdit || Math.abs(known.length - typed.length) > 1) return false;
+  const surplus = known.length - typed.length;
+  if (surplus > 1 || surplus < -1 || known.length < lengthForOneEdit) return false;
   let start = 0;
-  while (start < longer && known[start] === typed[start]) start += 1;
+  while (start < known.length && known[start] === typed[start]) start += 1;
   let end = 0;
-  while (end < longer - start && known[known.length - 1 - end] === typed[typed.length - 1 - end]) end += 1;
+  while (end < known.length - start && known[known.length - 1 - end] === typed[typed.length - 1 - end]) end += 1;
+  // What is left between the equal beginnings and ends. In "aab" and "ab" the two may overlap.
   const left = known.slice(start, known.length - end);
   const right = typed.slice(start, typed.length - end);
-  if (left.length + right.length <= 1 || (left.length === 1 && right.length === 1)) return true;
+  if (left.length <= 1 && right.length <= 1) return true;
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** Whether two names of some length differ by at most two such edits. */
 function isTwoEdits(known: string, typed: string): boolean {
-  if (known.length < lengthForTwoEdits || Math.abs(known.length - typed.length) > 2) return false;
+  const surplus = known.length - typed.length;
+  if (surplus > 2 || surplus < -2 || known.length < lengthForTwoEdits) return false;
   // A name whose first two letters are both wrong is another name.
   if (known[0] !== typed[0] && known[1] !== typed[1] && known[0] !== typed[1]) return false;
   return editDistance(known, typed) <= 2;

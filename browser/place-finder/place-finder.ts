@@ -10,7 +10,7 @@ import { decodePlaces } from './place-data.ts';
 
 /** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
 declare const PLACES: string;
-declare const CONTENT: Omit<FinderContent, 'label' | 'unavailable'>;
+declare const CONTENT: Omit<FinderContent, 'label' | 'quote' | 'unavailable'>;
 
 const finder = document.querySelector<HTMLElement>('[data-place-finder]');
 const input = finder?.querySelector('input');
@@ -27,8 +27,7 @@ if (input && output && button) {
     const next = describeFinding(findPlace(input.value), CONTENT);
     // A live region announces what changes.
     if (next.text !== shown.text) showText(output, next.text || CONTENT.hint);
-    button.hidden = next.place === undefined;
-    if (next.place !== undefined) button.textContent = CONTENT.quote.replace('{place}', next.place);
+    button.toggleAttribute('data-shown', next.place !== undefined);
     shown = next;
   };
   input.addEventListener('input', answer);

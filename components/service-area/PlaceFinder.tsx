@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { quoteDialogId } from '../forms/dom-names.ts';
-import { color, from, radius, space } from '../theme/theme.ts';
+import { color, radius, space } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { finderContent, roomOfAnswer } from './finder-content.ts';
 
@@ -26,9 +26,8 @@ const Style = styled.div`
   & > p::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
   & output { grid-area: 1 / 1; }
   & a { white-space: nowrap; }
-  & button { justify-self: start; max-width: 100%; }
-  & button[hidden] { visibility: hidden; }
-  ${from.small} { & button { justify-self: start; } }
+  & button { justify-self: start; }
+  & button:not([data-shown]) { visibility: hidden; }
   /* Without scripts nothing would answer: the lists of towns do. */
   @media (scripting: none) { display: none; }
   @media print { display: none; }
@@ -54,8 +53,8 @@ export function PlaceFinder() {
       <p data-room={roomOfAnswer}>
         <output htmlFor="place-finder">{hint}</output>
       </p>
-      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="secondary" hidden>
-        {quote.replace('{place}', '…')}
+      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="secondary">
+        {quote}
       </Button>
     </Style>
   );

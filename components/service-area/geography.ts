@@ -92,9 +92,11 @@ const ohioCounties = once(() => {
     }));
 });
 
+type Counties = typeof serviceArea;
+
 /** The shapes of the counties that we serve, in the order of `content/service-area.json`. */
-export function countyShapes(): CountyShape[] {
-  return serviceArea.map(({ county }, index) => {
+export function countyShapes(counties: Counties = serviceArea): CountyShape[] {
+  return counties.map(({ county }, index) => {
     const shape = ohioCounties().find((candidate) => candidate.county === county);
     if (!shape) {
       throw new Error(
@@ -139,9 +141,11 @@ const ohioZipCodes = once(() => {
   return Object.values(codes)
     .filter(({ state, city }) => state === ohio.code && !(city in notTowns))
     .map(({ zip, city, latitude, longitude }): ZipCode => {
-      const point = { lat: Number(latitude), lon: Number(longitude) };
-      const county = zipCounties[zip]?.county ?? countyAt(point) ?? nearestCounty(point);
-      return { zip, town: spell(city), county, miles: milesFromColumbus(point), ...point };
+      const listed = { lat: Number(latitude), lon: Number(longitude) };
+      const county = zipCounties[zip]?.county ?? countyAt(listed) ?? nearestCounty(listed);
+      const town = spell(city);
+      const point = pointOf(town, county) ?? listed;
+      return { zip, town, county, miles: milesFromColumbus(point), ...point };
     })
     .sort((first, second) => first.zip.localeCompare(second.zip));
 });
@@ -201,17 +205,21 @@ function pointOf(name: string, county: string): Point | undefined {
   return point && { lat: point.lat, lon: point.lon };
 }
 
-const towns = once(() =>
-  serviceArea.flatMap(({ county, towns: names }, index) =>
-    names.map((name, position) => {
+/**
+ * Locates the towns of counties.
+ * @throws when the sources do not have a town in its county and within the radius; the message names the town and the fix
+ */
+export function locateTowns(counties: Counties, radius: number): Place[] {
+  return counties.flatMap(({ county, towns }, index) =>
+    towns.map((name, position) => {
       const where = `content/service-area.json, counties[${index}].towns[${position}]`;
-      const alsoIn = serviceArea.filter(({ partsOf }) => partsOf?.includes(name)).map((other) => other.county);
-      return locateTown(name, [county, ...alsoIn], where);
+      const alsoIn = counties.filter(({ partsOf }) => partsOf?.includes(name)).map((other) => other.county);
+      return locateTown(name, [county, ...alsoIn], radius, where);
     }),
-  ),
-);
+  );
+}
 
-function locateTown(name: string, counties: string[], where: string): Place {
+function locateTown(name: string, counties: string[], radius: number, where: string): Place {
   const [county = ''] = counties;
   const known = sourcePlaces().find((place) => nameKey(place.name) === nameKey(name) && place.county === county);
   const byZip = ohioZipCodes().find(({ zip }) => zip === townsByZip[name]?.zip);
@@ -234,22 +242,17 @@ function locateTown(name: string, counties: string[], where: string): Place {
     );
   }
   const miles = milesFromColumbus(point);
-  if (miles > business.serviceRadiusMiles) {
+  if (miles > radius) {
     throw new Error(
-      `${where}: "${name}" is ${Math.round(miles)} miles from Columbus, and we go as far as ${business.serviceRadiusMiles}. ` +
+      `${where}: "${name}" is ${Math.round(miles)} miles from Columbus, and we go as far as ${radius}. ` +
         'Remove it, or correct serviceRadiusMiles in content/business.json.',
     );
   }
   return { name, counties, miles, lat: point.lat, lon: point.lon, zips: known?.zips ?? [] };
 }
 
-/**
- * The towns of `content/service-area.json`.
- * @throws when the sources do not have a town in its county and within the radius; the message names the town and the fix
- */
-export function placesInCounties(): Place[] {
-  return towns();
-}
+/** The towns of `content/service-area.json`. @throws when one is not where the file says, as `locateTowns` does */
+export const placesInCounties: () => Place[] = once(() => locateTowns(serviceArea, business.serviceRadiusMiles));
 
 /** Every known place of Ohio: the towns of the counties that we serve, and all others. */
 export const ohioPlaces: () => Place[] = once(() => {

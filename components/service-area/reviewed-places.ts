@@ -22,9 +22,14 @@ export const townsByZip: Readonly<Record<string, { zip: string; reason: string }
   Valleyview: { zip: '43204', reason: 'village of some 600 people; mail goes by Columbus' },
 };
 
-/** A point that the sources lack or get wrong, with the source of the one given here. */
+/** A point that the sources lack or get wrong, with the source of the one given here. "Name, County". */
 export const points: Readonly<Record<string, { lat: number; lon: number; reason: string }>> = {
   'Darbyville, Pickaway': { lat: 39.7006, lon: -83.1102, reason: 'stream gauge USGS 03230500, in the village' },
+  'Sparta, Morrow': {
+    lat: 40.3956,
+    lon: -82.6998,
+    reason: 'ZIP code area 43350 of the Census Gazetteer 2021; `zipcodes` has it 11 miles off',
+  },
 };
 
 /** A ZIP code that lies in another county than its point in `zipcodes` says. */

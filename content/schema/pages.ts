@@ -204,7 +204,7 @@ const finder = z
     counties: template(['counties'], 'Several counties.'),
     and: text('Between the last two counties of a list.'),
     or: text('Between the last two places of a list.'),
-    quote: template(['place'], 'The button that opens the quote form.'),
+    quote: text('The button that opens the quote form, under an answer that says yes.'),
     message: template(['place'], "What that button puts into the form's message, if nothing is written there."),
   })
   .describe('The field that tells whether we come to a town or ZIP code. It also stands on the home page.');

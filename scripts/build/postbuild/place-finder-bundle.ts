@@ -16,7 +16,7 @@ export const placeFinderBudget = { data: 10_000, script: 14_500 };
  * @throws BrokenBudgetError
  */
 export async function bundlePlaceFinder(): Promise<NewFile> {
-  const { label: _label, unavailable: _unavailable, ...content } = finderContent;
+  const { label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
   const places = encodePlaces(placeFinderData());
   const { outputFiles } = await build({
     entryPoints: ['browser/place-finder/place-finder.ts'],
