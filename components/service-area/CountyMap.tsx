@@ -96,7 +96,7 @@ const Frame = styled.div`
     ${shownIn('tablet')}
   }
   ${from.medium} { ${landscape} ${textSizes('0.78125rem', '0.875rem')} }
-  @media (min-width: 79rem) { ${textSizes('0.8125rem', '0.9375rem')} ${shownIn('wide')} }
+  @media (min-width: 79rem) { ${textSizes('0.8125rem', '0.90625rem')} ${shownIn('wide')} }
   @media (min-width: 93rem) { ${textSizes('0.84375rem', '1rem')} ${shownIn('widest')} }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -205,7 +205,12 @@ function outlineId(county: string): string {
 const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {
   center: <path d="M0-11q1 10 11 11q-10 1-11 11q-1-10-11-11q10-1 11-11z" fill={palette.ink} />,
   home: (
-    <path d="M0 8C-5 1-8-2-8-7a8 8 0 1 1 16 0c0 5-3 8-8 15zM-3-7a3 3 0 1 0 6 0a3 3 0 1 0-6 0z" fill={palette.clay} />
+    <path
+      d="M0 8C-5 1-8-2-8-7a8 8 0 1 1 16 0c0 5-3 8-8 15zM-3-7a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"
+      fill={palette.clay}
+      stroke={palette.ink}
+      strokeWidth="1.5"
+    />
   ),
 };
 

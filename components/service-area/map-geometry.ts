@@ -55,7 +55,7 @@ const layouts = {
   phone: { pixels: 646 / (2 * mapRadius), text: 12, countyText: 12.5, window: { ...whole, left: -350, right: 440 } },
   tablet: { pixels: 670 / (2 * mapRadius), text: 12, countyText: 12.5, window: whole },
   laptop: { pixels: 820 / (2 * mapRadius), text: 12.5, countyText: 14, window: cropped },
-  wide: { pixels: 1180 / (2 * mapRadius), text: 13, countyText: 15, window: cropped },
+  wide: { pixels: 1180 / (2 * mapRadius), text: 13, countyText: 14.5, window: cropped },
   widest: { pixels: 1400 / (2 * mapRadius), text: 13.5, countyText: 16, window: cropped },
 } as const satisfies Record<string, Layout>;
 
@@ -177,7 +177,7 @@ const boxesOf = ({ place, offset }: Pick<NamedPlace, 'place' | 'offset'>, scale:
 function findRoom(place: MapPlace, layout: Layout, taken: readonly Box[]): Offset | undefined {
   const isFree = (box: Box) => !taken.some((other) => overlap(grown(box, 2), other));
   if (!isFree(dotBox(place, layout))) return undefined;
-  const larger = { ...layout, pixels: layout.pixels * 1.1 };
+  const larger = { ...layout, pixels: layout.pixels * 1.2 };
   const [best] = offsetsOf(place, layout)
     .map((offset, rank) => {
       const box = nameBox(place, offset, layout);

@@ -32,6 +32,14 @@ describe('text can be read', () => {
   );
 
   it.each([
+    ['ink', 'tealSoft'],
+    ['white', 'tealDeep'],
+    ['sun', 'navyDeep'],
+  ] as const)('names on the county map, %s on %s, have a contrast of at least 7 (AAA)', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each([
     ['tealDeep', 'paper'],
     ['tealDeep', 'tealPale'],
     ['tealDeep', 'white'],
@@ -68,6 +76,11 @@ describe('what is not text can be seen', () => {
     ['sunPale', 'clay'],
     ['clay', 'navy'],
     ['sun', 'navyDeep'],
+    // The county map: counties in the circle and the lines between them.
+    ['white', 'tealDeep'],
+    ['sunPale', 'tealDeep'],
+    ['tealSoft', 'tealDeep'],
+    ['clay', 'sunPale'],
   ] as const)('%s against %s has a contrast of at least 3', (mark, ground) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
