@@ -39,6 +39,10 @@ const landscape = `
 const textSizes = (towns: string, counties: string) =>
   `& > svg { font-size: ${towns}; } & .top > text { font-size: ${counties}; }`;
 
+/** The places of a county rise with it. They are no part of its link, whose visible name is the county's alone. */
+const placesOfPointedAt = (index: number) =>
+  `& a:nth-of-type(${index + 1}):is(:hover, :focus-visible) ~ .places:nth-of-type(${index + 3})`;
+
 const Frame = styled.div`
   position: relative;
   overflow: clip;
@@ -59,7 +63,7 @@ const Frame = styled.div`
   & svg { overflow: visible; transition: none; }
   & path { vector-effect: non-scaling-stroke; }
   & text { fill: ${color.ink}; dominant-baseline: central; }
-  & .sea { pointer-events: none; }
+  & .sea, & .places { pointer-events: none; }
   & .area { fill: ${color.tealDeep}; }
   & .edge { fill: none; stroke: ${color.sun}; stroke-width: 4; stroke-dasharray: 16 11; stroke-linecap: round; vector-effect: non-scaling-stroke; }
   & .sea text { fill: ${color.sun}; font-size: 29px; font-weight: 700; letter-spacing: 0.02em; text-anchor: middle; dominant-baseline: auto; }
@@ -79,11 +83,9 @@ const Frame = styled.div`
   & a:focus-visible .top { --ground: ${color.sun}; }
   & a:focus-visible .top use { stroke: ${color.ink}; stroke-width: 8; }
   @media (hover: hover) { & a:hover .top { --ground: ${color.sun}; } }
-  @media (prefers-reduced-motion: no-preference) {
-    & .top, & .top use { transition: translate 200ms, fill 200ms; }
-    & a:focus-visible .top { translate: 0 -0.3125rem; }
-    @media (hover: hover) { & a:hover .top { translate: 0 -0.3125rem; } }
-    & a:active .top { translate: none; }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    & .top, & .top use, & .places { transition: translate 200ms, fill 200ms; }
+    & a:is(:hover, :focus-visible) .top, ${mapCounties.map((_, index) => placesOfPointedAt(index)).join()} { translate: 0 -0.3125rem; }
   }
   & .on-side { display: none; }
   ${textSizes('0.75rem', '0.78125rem')}
@@ -163,7 +165,6 @@ export function CountyMap() {
               ))}
             </g>
           </svg>
-          <Places />
           {mapCounties.map(({ county, path, ground, name: middle }) => {
             const label = labels.county.replace('{county}', county);
             return (
@@ -179,11 +180,14 @@ export function CountyMap() {
                     <use href={`#${outlineId(county)}`} clipPath={`url(#${outlineId(county)}-clip)`} />
                   </svg>
                   <text {...at(middle)}>{county}</text>
-                  <Places of={county} />
                 </g>
               </a>
             );
           })}
+          <Places />
+          {mapCounties.map(({ county }) => (
+            <Places key={county} of={county} />
+          ))}
         </svg>
       </Frame>
       <Source>{source}</Source>
@@ -199,7 +203,7 @@ const Source = styled.p`
 
 /** The id of a county's outline, which the map draws several times. */
 function outlineId(county: string): string {
-  return `map-${county.toLowerCase()}`;
+  return `map-${county.toLowerCase().replaceAll(/\W+/g, '-')}`;
 }
 
 const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {
