@@ -6,12 +6,14 @@ import { countyId } from './map-geometry.ts';
 const List = styled.ul`
   column-gap: ${space.xl};
   ${from.medium} { columns: 2; }
-  & > li { padding-block: ${space.m} ${space.l}; border-top: 1px solid ${color.line}; break-inside: avoid; }
+  @media print { columns: 2; }
+  & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; font-size: ${size.label}; }
   & p { max-width: none; }
   & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
   /* The county that the map led to, marked like the current month of the dirt calendar. */
-  & > li:target { border-radius: ${radius.m}; border-color: transparent; background: ${color.sun}; box-shadow: inset 0 0 0 3px ${color.ink}; padding-inline: ${space.m}; }
+  & > li:target { padding-inline: ${space.m}; border-radius: ${radius.m}; outline: 3px solid ${color.ink}; outline-offset: -3px; background: ${color.sun}; }
+  & > li:target + li { border-color: transparent; }
   & > li:target p { color: inherit; }
 `;
 

@@ -90,11 +90,16 @@ const Frame = styled.div`
   & .on-side { display: none; }
   ${textSizes('0.75rem', '0.78125rem')}
   ${shownIn('phone')}
-  ${from.small} { margin-inline: 0; border-radius: ${radius.l}; }
+  ${from.small} {
+    margin-inline: 0;
+    border-radius: ${radius.l};
+    & > svg { translate: -50% -50%; }
+    ${shownIn('largePhone')}
+  }
   ${from.tablet} {
     height: auto;
     aspect-ratio: 1;
-    & > svg { width: 100%; translate: -50% -50%; }
+    & > svg { width: 100%; }
     ${shownIn('tablet')}
   }
   ${from.medium} { ${landscape} ${textSizes('0.78125rem', '0.875rem')} }

@@ -53,6 +53,12 @@ interface Layout extends Scale {
  */
 const layouts = {
   phone: { pixels: 646 / (2 * mapRadius), text: 12, countyText: 12.5, window: { ...whole, left: -350, right: 440 } },
+  largePhone: {
+    pixels: 720 / (2 * mapRadius),
+    text: 12,
+    countyText: 12.5,
+    window: { ...whole, left: -640, right: 640 },
+  },
   tablet: { pixels: 670 / (2 * mapRadius), text: 12, countyText: 12.5, window: whole },
   laptop: { pixels: 820 / (2 * mapRadius), text: 12.5, countyText: 14, window: cropped },
   wide: { pixels: 1180 / (2 * mapRadius), text: 13, countyText: 14.5, window: cropped },

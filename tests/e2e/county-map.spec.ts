@@ -64,7 +64,7 @@ function shownOn(page: Page) {
   });
 }
 
-for (const width of [320, 360, 390, 639, 704, 768, 896, 1024, 1280, 1487, 1488, 1920]) {
+for (const width of [320, 360, 390, 639, 640, 704, 768, 896, 1024, 1280, 1487, 1488, 1920]) {
   test(`no name covers another or a dot, and none is cut off, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
