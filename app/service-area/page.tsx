@@ -15,14 +15,16 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, radius, map, counties, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, image, radius, map, counties, sources, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
 export default function ServiceAreaPage() {
   return (
     <Page path={path}>
-      <StructuredData graph={pageGraph({ path, metadata: pages.serviceArea.metadata, isAboutBusiness: true })} />
+      <StructuredData
+        graph={pageGraph({ path, metadata: pages.serviceArea.metadata, isAboutBusiness: true, listsTowns: true })}
+      />
       <PageHeading heading={heading} lead={lead} picture={{ content: image, icon: 'map-pin' }}>
         <p>{radius}</p>
         <Actions>
@@ -35,6 +37,7 @@ export default function ServiceAreaPage() {
       <Section id="counties" kind="feature" heading={counties}>
         <PlaceFinder />
         <CountyList />
+        <p>{sources}</p>
       </Section>
       <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
         <WhatWeClean />

@@ -218,7 +218,7 @@ export const serviceAreaPageSchema = picturePage
         name: text('Name of the map, for screen readers.'),
         countyLink: template(['county'], 'Name of the link of a county on the map, for screen readers.'),
         radius: text('Along the circle on the map.'),
-        source: text('Under the map: whose data it shows. The license of the towns asks for their source.'),
+        source: text('Under the map: where the county lines come from, and of which year they are.'),
         towns: texts(
           'Towns to name on the map beside Columbus, Dublin and the first town of each county: the most important first. Those that find no room are left out.',
         ),
@@ -229,6 +229,9 @@ export const serviceAreaPageSchema = picturePage
       .describe('The map.'),
     counties: text('Above the list of counties.'),
     partsOf: template(['places'], 'Under the towns of a county: those that are listed elsewhere and reach into it.'),
+    sources: text(
+      'Under the counties: where the towns, the distances and the ZIP codes come from. Their licenses want it.',
+    ),
     cleaned: headedSection
       .extend({
         servicesHeading: text('Above the links to the services.'),
