@@ -9,7 +9,10 @@ import { TextLink } from '../components/ui/TextLink.tsx';
 import { pages, sitePages } from '../content/content.ts';
 import RootLayout from './layout.tsx';
 
-const { notFound, serviceNotFound } = pages;
+const { notFound, serviceNotFound, serviceArea } = pages;
+
+/** Late, so that it loads only in the one of the two headings that shows. */
+const map = { content: serviceArea.image, icon: serviceArea.icon, late: true };
 
 export const metadata = pageMetadata(notFound.metadata);
 
@@ -31,12 +34,12 @@ function NotFoundPage() {
     <Page path="/404/">
       <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
         <div className="any">
-          <PageHeading heading={notFound.heading} lead={notFound.lead}>
+          <PageHeading heading={notFound.heading} lead={notFound.lead} picture={map}>
             <QuoteOrCall call="secondary" />
           </PageHeading>
         </div>
         <div className="service">
-          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead}>
+          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead} picture={map}>
             <TextLink href="/services/" back>
               {serviceNotFound.backLabel}
             </TextLink>

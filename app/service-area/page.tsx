@@ -42,7 +42,7 @@ export default function ServiceAreaPage() {
       <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
         <WhatWeClean />
       </Section>
-      <Section id="missing-city" kind="split" heading={missingCity.heading} lead={missingCity.lead} tone="teal">
+      <Section id="missing-city" kind="closing" heading={missingCity.heading} lead={missingCity.lead}>
         <Actions>
           <ButtonLink href={telephoneLink(business.serviceAreaPhone)} data-variant="primary">
             <Icon name="phone" size={20} />

@@ -49,10 +49,10 @@ export function replaySubmits(page: Document): void {
     for (const [form, unlock] of queue) {
       console.error('The form could not be sent: its script did not load.');
       unlock();
-      showFailure(form, true);
       // The visitor may have closed it meanwhile, and must learn that nothing was sent.
       const dialog = form.closest('dialog');
       if (dialog && !dialog.open) dialog.showModal();
+      showFailure(form, true);
     }
     queue.clear();
   });
@@ -86,11 +86,13 @@ function submitButton(form: HTMLFormElement): HTMLButtonElement | null {
   return form.querySelector<HTMLButtonElement>('[type=submit]');
 }
 
-/** The message comes only then, so that assistive technology announces it, and React finds the markup that it expects. */
+/** The message comes only then, so that React finds the markup that it expects. With focus it is read out, and in view. */
 function showFailure(form: HTMLFormElement, failed: boolean): void {
   form.toggleAttribute('data-unavailable', failed);
   const message = form.querySelector<HTMLElement>('[data-failure]');
-  if (message) message.textContent = (failed && message.dataset['failure']) || '';
+  if (!message) return;
+  message.textContent = (failed && message.dataset['failure']) || '';
+  if (failed) message.focus();
 }
 
 /**

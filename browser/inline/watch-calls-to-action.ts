@@ -1,6 +1,6 @@
 /**
  * Says on `<html>` whether a call to action of the page's own is in view. If so, the call bar of phones is hidden and the
- * header's quote button is quiet, so that one primary button shows at a time.
+ * header's quote button is quiet, so that one primary button shows at a time. A form counts from its first field on.
  */
 export function watchCallsToAction(page: Document): void {
   const { dataset } = page.documentElement;
@@ -12,8 +12,7 @@ export function watchCallsToAction(page: Document): void {
     for (const { target, isIntersecting } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
     tell(inView.size);
   });
-  for (const button of page.querySelectorAll('main [data-variant=primary],main [type=submit]'))
-    observer.observe(button);
-  // Until the observer's first report, which comes after the first frame: the buttons of the page's first band show.
-  tell(page.querySelector('main>:first-child [data-variant=primary]'));
+  for (const button of page.querySelectorAll('main [data-variant=primary],main form')) observer.observe(button);
+  // Until the observer's first report, which comes after the first frame: the page's first band shows, and its form.
+  tell(page.querySelector('main>:first-child [data-variant=primary],main form'));
 }

@@ -1,5 +1,5 @@
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
-import type { Finding, Option } from './find-place.ts';
+import type { Finding } from './find-place.ts';
 
 /** What the finder shows. */
 export interface Answer {
@@ -23,13 +23,13 @@ export function describeFinding(finding: Finding, texts: AnswerTexts): Answer {
     case 'incomplete':
       return { text: '' };
     case 'place': {
-      const { name, counties, miles, verdict, zip, isGuess } = finding;
+      const { name, counties, miles, verdict, zip, isGuess, isCounty } = finding;
       const [first = ''] = counties;
       const county =
         counties.length > 1 ? fill(texts.counties, { counties: listed(counties, and) }) : countyName(first);
       const town = zip === undefined ? name : fill(texts.zipOfTown, { place: name, zip });
-      const place = miles === undefined ? countyName(name) : town;
-      const inArea = miles === undefined ? answers.inCounty : miles === 0 ? answers.inTown : answers.in;
+      const place = isCounty ? countyName(name) : town;
+      const inArea = isCounty ? answers.inCounty : miles === 0 ? answers.inTown : answers.in;
       const template = verdict === 'in' ? inArea : answers[verdict];
       const answer = fill(template, { place, county, miles: `${miles}` });
       const text = isGuess ? `${fill(answers.guess, { place })} ${answer}` : answer;
@@ -37,24 +37,18 @@ export function describeFinding(finding: Finding, texts: AnswerTexts): Answer {
     }
     case 'sameName': {
       const [first] = finding.options;
-      const described = finding.options.map((option) =>
-        fill(options[optionKind(option)], { county: countyName(option.counties[0] ?? '') }),
+      const described = finding.options.map(({ counties: [county = ''], verdict, isCounty }) =>
+        fill(options[isCounty ? 'inCounty' : verdict], { county: countyName(county) }),
       );
       return { text: fill(answers.sameName, { place: first?.name ?? '', options: described.join(', ') }) };
     }
     case 'similar':
       return { text: fill(answers.similar, { places: listed(finding.names, or) }) };
-    case 'farZip':
-      return { text: fill(answers.farZip, { zip: finding.zip }) };
     case 'otherState':
       return { text: fill(answers.otherState, { state: finding.state }) };
     case 'unknown':
       return { text: answers.unknown };
   }
-}
-
-function optionKind({ miles, verdict }: Option): keyof AnswerTexts['options'] {
-  return miles === undefined ? 'inCounty' : verdict;
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -1,4 +1,4 @@
-import type { KnownPlace, PlaceData } from './place-data.ts';
+import type { PlaceData } from './place-data.ts';
 import { stateIn } from './states.ts';
 
 /** Whether we come to a place: it is in our counties, within the radius, or farther. */
@@ -7,10 +7,13 @@ export type Verdict = 'in' | 'near' | 'far';
 /** A place that what was typed may mean. */
 export interface Option {
   name: string;
+  /** None beyond the radius. */
   counties: string[];
-  /** Absent for a county. */
+  /** Absent for a county and beyond the radius. */
   miles?: number;
   verdict: Verdict;
+  /** Set for a county. */
+  isCounty?: boolean;
 }
 
 /** The answer to what was typed. */
@@ -23,8 +26,6 @@ export type Finding =
   | { kind: 'sameName'; options: Option[] }
   /** Several places have nearly the name that was typed, or one that is too far for a guess. */
   | { kind: 'similar'; names: string[] }
-  /** A ZIP code none of whose neighbors is within the radius. */
-  | { kind: 'farZip'; zip: string }
   /** A place in another state. */
   | { kind: 'otherState'; state: string }
   | { kind: 'unknown' };
@@ -33,6 +34,9 @@ export type Finding =
 export type FindPlace = (typed: string) => Finding;
 
 const mostNames = 3;
+
+/** More miles than any place has that has miles. */
+const beyond = 1000;
 
 /** The smallest lengths of a name at which one and two wrong letters are forgiven. */
 const lengthForOneEdit = 5;
@@ -59,13 +63,17 @@ const shortAnywhere: Readonly<Record<string, string>> = {
   jct: 'junction',
 };
 
-/** Prepares the search. @param radius how far we go from Columbus, in miles */
-export function placeFinder({ served, places, zips }: PlaceData, radius: number): FindPlace {
-  const byKey = new Map<string, KnownPlace[]>();
-  for (const place of places) {
-    const key = keyOf(wordsOf(place.name));
-    byKey.set(key, [...(byKey.get(key) ?? []), place]);
-  }
+/** Prepares the search. */
+export function placeFinder({ served, places, far, zips }: PlaceData): FindPlace {
+  const verdictOf = (counties: readonly string[]): Verdict =>
+    counties.some((county) => served.includes(county)) ? 'in' : 'near';
+  const byKey = new Map<string, Option[]>();
+  const add = (option: Option) => {
+    const key = keyOf(wordsOf(option.name));
+    byKey.set(key, [...(byKey.get(key) ?? []), option]);
+  };
+  for (const place of places) add({ ...place, verdict: verdictOf(place.counties) });
+  for (const name of far) add({ name, counties: [], verdict: 'far' });
   const countyByKey = new Map(served.map((county) => [keyOf(wordsOf(county)), county]));
   const keys = [...byKey.keys()];
   const byLength: string[][] = [];
@@ -75,22 +83,9 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
     byLength.slice(Math.max(length - more, 0), length + more + 1).reduce((all, some) => all.concat(some), []);
   const prefixes = new Set([...zips.keys()].map((zip) => zip.slice(0, 3)));
 
-  const verdictOf = (county: string, miles: number): Verdict => {
-    if (served.includes(county)) return 'in';
-    return miles <= radius ? 'near' : 'far';
-  };
-  const optionOf = ({ name, counties, miles }: KnownPlace): Option => ({
-    name,
-    counties,
-    miles,
-    verdict: counties.some((county) => served.includes(county)) ? 'in' : verdictOf('', miles),
-  });
-
   /** What a name stands for, spelled exactly so. */
   const named = (key: string): Finding | undefined => {
-    const options = (byKey.get(key) ?? [])
-      .map(optionOf)
-      .sort((first, second) => (first.miles ?? 0) - (second.miles ?? 0));
+    const options = [...(byKey.get(key) ?? [])].sort((one, other) => (one.miles ?? beyond) - (other.miles ?? beyond));
     const county = countyByKey.get(key);
     if (county && !options.some(({ counties }) => counties.includes(county))) options.unshift(ofCounty(county));
     const [nearest] = options;
@@ -119,9 +114,12 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
     const known = zips.get(zip);
     if (known) {
       const { town, county, miles } = known;
-      return { kind: 'place', zip, name: town, counties: [county], miles, verdict: verdictOf(county, miles) };
+      return { kind: 'place', zip, name: town, counties: [county], miles, verdict: verdictOf([county]) };
     }
-    return prefixes.has(zip.slice(0, 3)) || zip < '00500' ? { kind: 'unknown' } : { kind: 'farZip', zip };
+    // Its first three digits are those of a region.
+    return prefixes.has(zip.slice(0, 3)) || zip < '00500'
+      ? { kind: 'unknown' }
+      : { kind: 'place', name: zip, counties: [], verdict: 'far' };
   };
 
   return (typed) => {
@@ -131,17 +129,14 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
     if (/^\s*\d{1,4}\s*$/.test(typed)) return { kind: 'incomplete' };
 
     const words = wordsOf(typed);
-    const whole = keyOf(words);
-    if (whole.length < 3) return { kind: /\d{5}/.test(typed) ? 'unknown' : 'incomplete' };
-    // Places whose last word is a state's, such as Nevada and Port Washington in Ohio, come first.
-    const exact = named(whole);
-    if (exact) return exact;
+    if (keyOf(words).length < 3) return { kind: /\d{5}/.test(typed) ? 'unknown' : 'incomplete' };
     const name = withoutOhio(words);
     const key = keyOf(name);
     const county = endsWithCounty(name) ? countyByKey.get(keyOf(name.slice(0, -1))) : undefined;
     if (county) return { kind: 'place', ...ofCounty(county) };
-    const inOhio = named(key);
-    if (inOhio) return inOhio;
+    // Also places whose last word is a state's, such as Nevada and Port Washington in Ohio.
+    const exact = named(key);
+    if (exact) return exact;
     const beginnings = keys.filter((known) => known.startsWith(key));
     const state = stateIn(words, typed.includes(','), (rest) => byKey.has(keyOf(rest)));
     if (state && (beginnings.length === 0 || typed.includes(','))) return { kind: 'otherState', state };
@@ -161,7 +156,7 @@ export function placeFinder({ served, places, zips }: PlaceData, radius: number)
 }
 
 function ofCounty(county: string): Option {
-  return { name: county, counties: [county], verdict: 'in' };
+  return { name: county, counties: [county], verdict: 'in', isCounty: true };
 }
 
 /** The words of a name, in lower case, with abbreviations written out. */
@@ -208,7 +203,7 @@ function zipIn(text: string): string | undefined {
 }
 
 /** Whether two names differ by one letter too many, too few, another one, or two neighbors swapped. */
-export function isOneEdit(known: string, typed: string): boolean {
+function isOneEdit(known: string, typed: string): boolean {
   const surplus = known.length - typed.length;
   if (surplus > 1 || surplus < -1 || known.length < lengthForOneEdit) return false;
   let start = 0;

@@ -1,6 +1,6 @@
 /** The places that the finder knows, as a short text that the build writes into its script, and as the finder reads them. */
 
-/** A town, village or named community of Ohio. */
+/** A town, village or named community of Ohio within the radius. */
 export interface KnownPlace {
   name: string;
   /** The counties that it lies in, most of it in the first. */
@@ -20,7 +20,10 @@ export interface KnownZip {
 export interface PlaceData {
   /** The counties that we serve. */
   served: string[];
+  /** The places within the radius. */
   places: KnownPlace[];
+  /** The names of places beyond it, in alphabetical order. */
+  far: string[];
   /** The ZIP codes within the radius. */
   zips: Map<string, KnownZip>;
 }
@@ -32,8 +35,9 @@ const firstZip = 43_000;
  * Writes the data: for each county, its places with their miles, the other counties of a place after `+`, and the ZIP codes of
  * its post office after `.`, each with its own miles after `-` when these differ.
  * Where a ZIP code lies in another county than its town, the town stands there once more, marked by `*`.
+ * After `|` come the names beyond the radius, each with the number of letters that it begins with like the one before.
  */
-export function encodePlaces({ served, places, zips }: PlaceData): string {
+export function encodePlaces({ served, places, far, zips }: PlaceData): string {
   const counties = [...new Set([...served, ...places.flatMap((place) => place.counties)])];
   const other = new Set([...zips.values()].map(({ county }) => county).filter((county) => !counties.includes(county)));
   counties.push(...other);
@@ -53,7 +57,7 @@ export function encodePlaces({ served, places, zips }: PlaceData): string {
     });
     return `${county}:${[...entries, ...strangers].join('')}`;
   });
-  return `${served.length};${lines.join(';')}`;
+  return `${served.length};${lines.join(';')}|${encodeNames(far)}`;
 }
 
 function encodeZips(zips: readonly (readonly [string, KnownZip])[], townMiles: number): string {
@@ -62,11 +66,23 @@ function encodeZips(zips: readonly (readonly [string, KnownZip])[], townMiles: n
     .join('');
 }
 
+function encodeNames(names: readonly string[]): string {
+  return names
+    .map((name, index) => {
+      const before = names[index - 1] ?? '';
+      let shared = 0;
+      while (shared < 9 && shared < before.length && name[shared] === before[shared]) shared += 1;
+      return `${shared}${name.slice(shared)}`;
+    })
+    .join('');
+}
+
 /** Reads what `encodePlaces` wrote. */
 export function decodePlaces(text: string): PlaceData {
-  const [served = '0', ...lines] = text.split(';');
+  const [near = '', names = ''] = text.split('|');
+  const [served = '0', ...lines] = near.split(';');
   const counties = lines.map((line) => line.slice(0, line.indexOf(':')));
-  const data: PlaceData = { served: counties.slice(0, Number(served)), places: [], zips: new Map() };
+  const data: PlaceData = { served: counties.slice(0, Number(served)), places: [], far: [], zips: new Map() };
   lines.forEach((line, index) => {
     const county = counties[index] ?? '';
     const entries = line.slice(county.length + 1).matchAll(/([A-Z][^\d*]*)(\*?)(\d+)((?:\+\d+)*)((?:\.[^.A-Z]+)*)/g);
@@ -81,5 +97,10 @@ export function decodePlaces(text: string): PlaceData {
       }
     }
   });
+  let before = '';
+  for (const [, shared, rest = ''] of names.matchAll(/(\d)(\D*)/g)) {
+    before = before.slice(0, Number(shared)) + rest;
+    data.far.push(before);
+  }
   return data;
 }

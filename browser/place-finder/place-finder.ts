@@ -22,7 +22,7 @@ let ownMessage = '';
 let shown: Answer = { text: '' };
 
 if (input && output && button) {
-  const findPlace = placeFinder(decodePlaces(PLACES), CONTENT.radius);
+  const findPlace = placeFinder(decodePlaces(PLACES));
   const answer = () => {
     const next = describeFinding(findPlace(input.value), CONTENT);
     // A live region announces what changes.

@@ -7,7 +7,11 @@ const states =
   'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,WV West Virginia,VA Virginia,' +
   'WA Washington,WI Wisconsin,WY Wyoming';
 
-const list = states.split(',').map((state) => ({ code: state.slice(0, 2).toLowerCase(), name: state.slice(3) }));
+const list = states.split(',').map((state) => ({
+  code: state.slice(0, 2).toLowerCase(),
+  name: state.slice(3),
+  words: state.slice(3).toLowerCase().split(' '),
+}));
 
 /**
  * The other state that a text ends with: "London, KY" or "London Kentucky".
@@ -20,9 +24,11 @@ export function stateIn(
   hasComma: boolean,
   isPlace: (words: readonly string[]) => boolean,
 ): string | undefined {
-  for (const { code, name } of list) {
-    if (words.length > 1 && words[words.length - 1] === code) return name;
-    const ending = name.toLowerCase().split(' ');
+  if (words.length < 2) return undefined;
+  const last = words[words.length - 1];
+  for (const { code, name, words: ending } of list) {
+    if (last === code) return name;
+    if (last !== ending[ending.length - 1]) continue;
     const rest = words.slice(0, -ending.length);
     const isAtEnd = rest.length > 0 && words.slice(-ending.length).join() === ending.join();
     if (isAtEnd && (hasComma || isPlace(rest))) return name;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 const Roles = styled.ul`
   display: grid;
   gap: ${space.l} ${space.xl};
-  padding: ${space.l};
+  padding: clamp(1.25rem, 3vw, 2rem);
   border-radius: ${radius.l};
   background: ${color.white};
   box-shadow: ${shadow.low};

@@ -16,8 +16,10 @@ export const ContactLayout = styled.div`
   ${from.tablet} {
     grid-template: auto 1fr / ${besideColumns};
     & > section:first-of-type { grid-row: span 2; }
-    && textarea { min-height: 18rem; }
     & > section:nth-of-type(2) { margin: 0; padding-bottom: 0; }
   }
+  /* Thanks, after a check mark. */
+  & form > .message { display: flex; align-items: center; gap: ${space.m}; }
+  & form > .message::before { content: ''; flex: none; width: 0.75rem; height: 1.5rem; border: solid ${color.success}; border-width: 0 0.25rem 0.25rem 0; rotate: 42deg; }
   @media print { & > section { padding: 0; background: none; color: inherit; } }
 `;

@@ -7,14 +7,27 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
 
-/** A last card that would stand alone takes the row, lying. */
+/** A last card that would stand alone takes the row, lying: its picture whole, beside the words. */
 const lying = css`
   grid-column: 1 / -1;
   display: grid;
   grid-template-columns: subgrid;
   gap: inherit;
-  & img { height: 100%; object-fit: cover; }
-  & .words { grid-column: 2 / -1; align-self: center; }
+  align-items: center;
+  & .picture { margin: ${space.m} 0 ${space.m} ${space.m}; border-radius: ${radius.m}; }
+  & .words { grid-column: 2 / -1; padding-inline-start: 0; }
+`;
+
+/** On phones, a card without features is a row: picture and name. */
+const rows = css`
+  ${below.small} {
+    gap: ${space.s};
+    & > li { display: grid; grid-template-columns: 40% 1fr; }
+    & :is(picture, img) { height: 100%; object-fit: cover; }
+    & .words { gap: 0; justify-content: center; padding: ${space.xs} ${space.s} ${space.xs} ${space.m}; }
+    & :is(.words p, h3 svg) { display: none; }
+    & .words > a { margin: 0; }
+  }
 `;
 
 const features = css`
@@ -34,21 +47,20 @@ const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
   ${from.large} {
     grid-template-columns: repeat(3, 1fr);
     gap: ${space.l};
-    ${({ $count }) => $count % 3 === 1 && css`& > li:last-of-type { ${lying} }`}
+    ${({ $count }) => $count % 3 === 1 && css`& > li:last-of-type { ${lying} & .features { grid-template-columns: 1fr 1fr; } }`}
   }
   & .picture { overflow: hidden; }
   & .picture > div, & img { border-radius: 0; }
-  & picture { height: 100%; }
   & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
   & :is(h2, h3) { display: flex; align-items: center; gap: 0.625rem; font-size: ${size.title}; line-height: 1.25; letter-spacing: -0.01em; }
   & :is(h2, h3) svg { flex: none; color: ${color.teal}; }
   & .words p { color: ${color.inkSoft}; }
-  ${({ $withFeatures }) => $withFeatures && features}
   & .words > a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; margin-top: auto; font-weight: 700; }
   /* The whole card takes the press, the link alone is read out. */
   & .words > a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.l}; }
   & .words > a:focus-visible { outline: none; box-shadow: none; }
   & .words > a:focus-visible::after { ${focusRing.inside} }
+  ${({ $withFeatures }) => ($withFeatures ? features : rows)}
 `;
 
 interface Entry {
@@ -78,7 +90,7 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
       {entries.map(({ id, icon, title, description, features, image }) => (
         <li key={id}>
           <div className="picture">
-            <Picture picture={image} icon={icon} place="card" />
+            <Picture picture={image} icon={icon} place={withFeatures ? 'card' : 'row'} />
           </div>
           <div className="words">
             <Heading>

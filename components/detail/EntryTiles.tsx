@@ -6,14 +6,20 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { entryPath } from './find-entries.ts';
 
-/** The first tile is as large as four, and the last is a line below them or takes what they leave. */
+/**
+ * From tablets on, the first tile is as large as four and says more. What stands after the tiles takes the place that
+ * they leave, or a line below them.
+ */
 const composedStyle = css`
-  & > li:first-of-type { grid-column: span 2; font-size: ${size.title}; }
-  & > .other { flex-flow: row wrap; grid-column: 1 / -1; align-items: center; gap: ${space.s} ${space.m}; border: 0; background: none; box-shadow: none; font-weight: 650; }
+  & > .other { flex-flow: row wrap; place-content: center start; align-items: center; gap: ${space.s} ${space.m}; border: 0; background: none; box-shadow: none; font-weight: 650; line-height: 1.35; }
+  & > .other > .button { padding-inline: 0.875rem; }
+  & > li > p { padding: 0 0.75rem 0.75rem; color: ${color.inkSoft}; line-height: 1.45; }
+  ${below.small} { & > li:first-of-type > p { display: none; } }
   ${from.small} {
     grid-template-columns: repeat(3, 1fr);
-    & > li:first-of-type { grid-row: span 2; & .picture { aspect-ratio: auto; } & img { scale: none; } }
+    & > li:first-of-type { grid-area: span 2 / span 2; font-size: ${size.title}; & > p { flex: 1 0 auto; font-size: ${size.body}; } & > a { flex: none; } }
     & > .other { grid-column: span 2; padding: ${space.m}; }
+    & > .other > p { padding: 0; }
   }
   ${from.large} { grid-template-columns: repeat(5, 1fr); & > .other { grid-column: 1 / -1; padding: 0; } }
 `;
@@ -42,13 +48,11 @@ const Tiles = styled.ul<{ $composed: boolean }>`
     color: ${color.ink};
     box-shadow: ${shadow.low};
   }
-  /* A closer crop than on cards. */
-  & .picture { flex: 1; aspect-ratio: 3 / 2; overflow: hidden; }
-  & .picture > picture, & img { height: 100%; object-fit: cover; }
-  & img { scale: 1.15; }
+  & .picture { overflow: hidden; }
   & .picture > div, & img { border-radius: 0; }
   & > li > a {
     display: flex;
+    flex: 1;
     align-items: center;
     justify-content: space-between;
     gap: 0.25rem;
@@ -73,8 +77,8 @@ const Tiles = styled.ul<{ $composed: boolean }>`
 interface EntryTilesProps {
   /** Folder of the entries' pages. */
   section: 'services' | 'industries';
-  entries: readonly { id: string; title: string; icon: IconName; image: PictureContent }[];
-  /** What stands after the tiles, such as a question with a button. With it, the first tile is large. */
+  entries: readonly { id: string; title: string; description: string; icon: IconName; image: PictureContent }[];
+  /** What stands after the tiles, such as a question with a button. With it, the first tile is large and has its description. */
   last?: ReactNode;
 }
 
@@ -83,7 +87,7 @@ export function EntryTiles({ section, entries, last }: EntryTilesProps) {
   const composed = last !== undefined;
   return (
     <Tiles className="lively" $composed={composed}>
-      {entries.map(({ id, title, icon, image }, index) => (
+      {entries.map(({ id, title, description, icon, image }, index) => (
         <li key={id}>
           <div className="picture">
             <Picture picture={{ ...image, alt: '' }} icon={icon} place={index === 0 && composed ? 'lead' : 'tile'} />
@@ -92,6 +96,7 @@ export function EntryTiles({ section, entries, last }: EntryTilesProps) {
             {title}
             <Icon name="chevron-right" size={20} />
           </a>
+          {index === 0 && composed ? <p>{description}</p> : null}
         </li>
       ))}
       {last === undefined ? null : <li className="other">{last}</li>}

@@ -8,7 +8,7 @@ const Band = styled.div`
   & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
   & .text { display: grid; gap: ${space.m}; }
   & .text p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
-  & aside { padding: ${space.l}; border-radius: ${radius.l}; background: ${color.sunPale}; }
+  & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }

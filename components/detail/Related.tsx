@@ -7,13 +7,15 @@ import { EntryTiles } from './EntryTiles.tsx';
 const Columns = styled.div`
   display: grid;
   gap: ${space.l};
-  /* As wide as their tiles are many, so that all tiles are equally wide. */
+  ${from.small} { & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); } }
   ${from.large} {
+    /* As wide as their tiles are many, so that all tiles are equally wide. */
     display: flex;
     & > div { flex: 3; }
     & > div:has(li:nth-of-type(4)) { flex: 4; }
+    /* Three that have the row to themselves lie. */
+    & > div:only-of-type:not(:has(li:nth-of-type(4))) li { flex-direction: row; & > .picture { width: 50%; } }
   }
-  ${from.small} { & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(0, 17.5rem); } }
   & h3 { margin-bottom: ${space.s}; }
   margin-bottom: ${space.m};
 `;
@@ -22,7 +24,7 @@ const Columns = styled.div`
 export interface RelatedGroup {
   heading: string;
   section: 'services' | 'industries';
-  entries: readonly { id: string; title: string; icon: IconName; image: Picture }[];
+  entries: readonly { id: string; title: string; description: string; icon: IconName; image: Picture }[];
 }
 
 interface RelatedProps {

@@ -42,12 +42,12 @@ export function EmailField({ id, hint }: EmailFieldProps) {
       hint={hint}
       onBlur={(event) => setSuggestion(suggestEmail(event.currentTarget.value))}
     >
-      <p role="status" className="suggestion">
+      <p role="status">
         {suggestion === undefined || locked ? null : (
           // One element: a browser that translates the page replaces texts, which React then could not remove.
           <span>
             {before}
-            <button type="button" onClick={(event) => accept(event.currentTarget.form)}>
+            <button className="text-link" type="button" onClick={(event) => accept(event.currentTarget.form)}>
               {suggestion}
             </button>
             {after}

@@ -1,60 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ButtonLink } from '../ui/Button.tsx';
 import { telephoneLink } from '../ui/phone.ts';
 import { emailLink, messageOf } from './contact-links.ts';
 import { useFormContent } from './FormContentProvider.tsx';
-import type { FailureReason } from './failure.ts';
+import { isPermanent } from './failure.ts';
+import { OutcomeMessage } from './OutcomeMessage.tsx';
 import type { Submission } from './submission.ts';
 
-/** After these a second try may succeed without a change to the message, the site or the account. */
-const worthAnotherTry: readonly FailureReason[] = ['offline', 'timeout', 'unreachable', 'too-many', 'server', 'script'];
-
 interface FailureHelpProps {
-  /** Id of the advice, for what it describes. */
-  id: string;
   failure: Extract<Submission, { state: 'error' }>;
+  /** The form's message for any failure. */
+  error: string;
+  /** Subject of the email that a visitor may write instead. */
   emailSubject: string;
 }
 
-/** What to do after a failure: the likely reason, whether the message may have arrived, and every other way to send it. */
-export function FailureHelp({ id, failure: { reason, delivery }, emailSubject }: FailureHelpProps) {
+/**
+ * What to do after a failure: the likely reason, whether the message may have arrived, and the other ways to send it.
+ * Calling is the one button among them; it is the primary one where another try is in vain.
+ */
+export function FailureHelp({ failure: { reason, delivery }, error, emailSubject }: FailureHelpProps) {
   const { forms, business } = useFormContent();
   const { advice, deliveries, ways } = forms.failure;
+  const adviceId = useId();
   return (
-    <div className="help">
-      <p id={id}>
+    <div className="failure">
+      <OutcomeMessage state="error" describedBy={adviceId}>
+        {error}
+      </OutcomeMessage>
+      <p id={adviceId}>
         {advice[reason]}
         {delivery === 'unknown' ? ` ${deliveries.unknown}` : ''}
       </p>
       <p role="status">{delivery === 'delivered' ? deliveries.delivered : ''}</p>
       <BackOnline />
       <ul>
-        {worthAnotherTry.includes(reason) && delivery !== 'delivered' ? (
-          <li>
-            <button className="button" data-variant="secondary" type="submit">
-              {ways.retry}
-            </button>
-          </li>
-        ) : null}
         <li>
-          <a className="button" data-variant="secondary" href={telephoneLink(business.phone)}>
+          <ButtonLink data-variant={isPermanent(reason) ? 'primary' : 'secondary'} href={telephoneLink(business.phone)}>
             {ways.call}
-          </a>
+          </ButtonLink>
         </li>
         <li>
-          <a
-            className="button"
-            data-variant="secondary"
-            href={emailLink(business.email, emailSubject)}
-            data-message-link=""
-          >
+          <a className="text-link" href={emailLink(business.email, emailSubject)} data-message-link="">
             {ways.email}
           </a>
         </li>
         {business.textPhone === null ? null : (
           <li>
             <a
-              className="button"
-              data-variant="secondary"
+              className="text-link"
               href={telephoneLink(business.textPhone).replace('tel:', 'sms:')}
               data-message-link=""
             >
@@ -108,7 +102,7 @@ function CopyMessage() {
 
   return (
     <>
-      <button className="button" data-variant="secondary" type="button" ref={button} onClick={() => void onClick()}>
+      <button className="text-link" type="button" ref={button} onClick={() => void onClick()}>
         {copy}
       </button>
       <span role="status">{copied ? done : ''}</span>

@@ -38,7 +38,7 @@ export function Field({ id, name, label, type, autoComplete, hint, onBlur, child
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {type === 'multiline' ? (
-        <textarea {...shared} rows={4} />
+        <textarea {...shared} rows={5} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} onBlur={onBlur} />
       )}

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode } from 'react';
-import { BeforeHydrationNotes } from './BeforeHydrationNotes.tsx';
+import { Button } from '../ui/Button.tsx';
 import { submitValue } from './dom-names.ts';
+import { FailureHelp } from './FailureHelp.tsx';
 import { useFormContent } from './FormContentProvider.tsx';
-import { SubmissionOutcome } from './SubmissionOutcome.tsx';
+import { isPermanent } from './failure.ts';
+import { OutcomeMessage } from './OutcomeMessage.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import type { FormSubmission } from './useSubmission.ts';
 
 /** Whether the fields of a form are locked: their values cannot be changed for the moment. */
@@ -22,13 +25,15 @@ interface FormProps {
 }
 
 /**
- * What both forms share: the form element, its submit button and its messages.
+ * What both forms share: the form element, its submit button and its messages. A failure stands right above the button,
+ * in view where it was pressed; thanks stand above the fields, which are done with.
  * The fields are uncontrolled, so that hydration keeps what was typed before it.
  */
 export function Form({ name, form: { submission, formRef, submit }, locked, emailSubject, children }: FormProps) {
   const { forms } = useFormContent();
   const { submit: label, success, error } = forms[name];
   const sending = submission.state === 'sending';
+  const failure = submission.state === 'error' ? submission : undefined;
   return (
     // Before hydration, `method="dialog"` neither loads a page nor puts the visitor's values into an address.
     <form
@@ -40,23 +45,33 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
       data-locked={locked ? '' : undefined}
       suppressHydrationWarning
     >
+      <p className="note interrupted">{forms.interrupted}</p>
+      {submission.state === 'success' ? <OutcomeMessage state="success">{success}</OutcomeMessage> : null}
       <Locked value={locked}>{children}</Locked>
-      {/* The value has no name, so it is not sent: `browser/inline/replay-submits.ts` reads from it that the button was
-          pressed. That script also disables and renames the button when it is pressed before hydration. */}
+      <Unavailable id={`${name}-unavailable`} error={error} emailSubject={emailSubject} />
+      {failure ? <FailureHelp failure={failure} error={error} emailSubject={emailSubject} /> : null}
       <div className="submit">
-        <button
-          className="button"
+        <p className="note waiting" role="status">
+          {forms.waiting}
+        </p>
+        {sending ? (
+          <p role="status" className="visually-hidden">
+            {forms.sendingAnnouncement}
+          </p>
+        ) : null}
+        {/* The value has no name, so it is not sent: `browser/inline/replay-submits.ts` reads from it that the button was
+            pressed. That script also disables and renames the button when it is pressed before hydration. */}
+        <Button
           type="submit"
+          data-variant={failure && isPermanent(failure.reason) ? 'secondary' : 'primary'}
           value={submitValue}
           disabled={locked}
           data-sending={forms.sending}
           suppressHydrationWarning
         >
           {sending ? forms.sending : label}
-        </button>
+        </Button>
       </div>
-      <BeforeHydrationNotes error={error} emailSubject={emailSubject} />
-      <SubmissionOutcome submission={submission} success={success} error={error} emailSubject={emailSubject} />
     </form>
   );
 }

@@ -26,27 +26,16 @@ const Style = styled.div`
     /* Below 16 px iOS zooms the page into the field. */
     font-size: max(1rem, 16px);
   }
-  & textarea { resize: vertical; line-height: 1.45; }
-  & input:focus-visible, & textarea:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
+  /* Five lines at first, then as many as are written. */
+  & textarea { min-height: 8.875rem; max-height: 20rem; resize: vertical; field-sizing: content; line-height: 1.45; }
   & input:user-invalid, & textarea:user-invalid { border-color: ${color.danger}; box-shadow: inset 0.25rem 0 0 ${color.danger}; }
-  & .field p:empty { position: absolute; }
+  & :is(p, span):empty { position: absolute; }
   && .error { color: ${color.danger}; font-weight: 650; }
-  && .suggestion { color: ${color.ink}; }
-  & .suggestion button {
-    min-height: 1.75rem;
-    padding: 0 0.25rem;
-    border: 0;
-    background: none;
-    color: ${color.tealDeep};
-    font-weight: 700;
-    text-decoration: underline;
-    overflow-wrap: anywhere;
-  }
   /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
   & .choices { display: grid; margin-top: ${space.xs}; border: 1px solid ${color.line}; border-radius: ${radius.s}; overflow: clip; }
   ${from.small} { & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; border: 0; overflow: visible; } }
-  & .choices label { position: relative; display: flex; max-width: 100%; }
-  & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & .choices label { position: relative; display: flex; }
+  & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   & .choices span {
     display: flex;
     align-items: center;
@@ -62,7 +51,6 @@ const Style = styled.div`
   ${from.small} {
     && .choices label { border: 0; }
     & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.round}; }
-    & .choices input:checked + span { border-color: ${color.tealDeep}; }
   }
   & .choices span::before {
     content: '';
@@ -74,8 +62,8 @@ const Style = styled.div`
   }
   /* Not after a tap: it would look chosen. */
   @media (hover: hover) { & .choices input:hover + span { background: ${color.tealPale}; } }
-  & .choices input:checked + span { background: ${color.tealPale}; color: ${color.tealDeep}; }
-  & .choices input:checked + span::before { border-color: ${color.tealDeep}; background: ${color.tealDeep}; }
+  & .choices input:checked + span { border-color: currentColor; background: ${color.tealPale}; color: ${color.tealDeep}; }
+  & .choices input:checked + span::before { background: currentColor; }
   /* Two borders make the check mark: a sign of a font that the page does not have takes a phone 10 ms to find. */
   & .choices input:checked + span::after {
     content: '';
@@ -89,51 +77,23 @@ const Style = styled.div`
     pointer-events: none;
   }
   & .choices input:focus-visible + span { ${focusRing.inside} }
-  & .submit button { width: 100%; }
-  ${from.small} { & .submit button { width: auto; } }
-  & .message {
-    padding: ${space.s} ${space.m};
-    border-inline-start: 0.375rem solid ${color.success};
-    border-radius: ${radius.s};
-    background: ${color.successPale};
-    color: ${color.ink};
-    font-weight: 650;
-    scroll-margin-block: ${space.l};
-  }
-  & .message[data-state='error'] { border-color: ${color.danger}; background: ${color.dangerPale}; }
-  & .help { display: grid; gap: ${space.s}; }
-  & .help p:empty { position: absolute; }
-  & .help p:not([id]) { color: ${color.success}; font-weight: 650; }
-  & .help ul { display: grid; gap: ${space.xs}; padding: 0; list-style: none; }
-  ${from.small} { & .help ul { grid-template-columns: 1fr 1fr; } }
-  & .help .button { width: 100%; padding-inline: 0.75rem; }
-  & .help li [role='status'] { display: block; color: ${color.success}; font-weight: 650; text-align: center; }
-  & .help pre {
-    max-height: 12rem;
-    margin-top: ${space.xs};
-    padding: ${space.s};
-    border: 1.5px solid ${color.line};
-    overflow: auto;
-    font: inherit;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
+  & .submit, & .failure { display: grid; gap: ${space.s}; }
+  & form .button, & .failure li:first-of-type { width: 100%; }
+  ${from.small} { & form .button, & .failure li:first-of-type { width: auto; justify-self: start; } }
+  & .note, & .failure, & form > .message { padding: ${space.s}; border-radius: ${radius.s}; background: ${color.sand}; }
+  & form > .message { padding: ${space.m}; background: ${color.successPale}; font-size: ${size.title}; line-height: 1.3; }
+  && .failure { gap: ${space.xs}; border-inline-start: 0.375rem solid ${color.danger}; background: ${color.dangerPale}; font-size: ${size.small}; line-height: 1.4; --color-tealDeep: ${color.ink}; }
+  /* What follows the message in a failure is in view with it. */
+  & .message { font-size: ${size.body}; font-weight: 650; scroll-margin-block: ${space.l} 20rem; }
+  & .failure ul, & .failure li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s}; }
+  & .failure pre { max-height: 20rem; overflow: auto; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
   /* While it is being sent, a form cannot be changed. */
   && [data-locked] :is(input, textarea, .choices span) {
     border-color: ${color.line};
     background: ${color.sand};
-    color: ${color.inkSoft};
     cursor: default;
-    resize: none;
   }
-  & .note { display: none; padding: ${space.s} ${space.m}; border-radius: ${radius.s}; background: ${color.sand}; }
-  & form[data-interrupted] [data-shown-when='interrupted'],
-  & form[data-waiting] [data-shown-when='waiting'],
-  & form[data-unavailable] [data-shown-when='unavailable'] { display: block; }
-  & .note[data-shown-when='unavailable'] { padding: 0; background: none; }
-  & .note .message { margin-bottom: ${space.s}; }
-  & .note a[href^='tel:'] { white-space: nowrap; }
-  & .message:focus { outline: none; box-shadow: none; }
+  & form:not([data-interrupted]) .interrupted, & form:not([data-waiting]) .waiting, & form:not([data-unavailable]) .unavailable { display: none; }
   /* Without scripts nothing could be sent: the text beside the form says how to reach us instead. */
   @media (scripting: none) { & form { display: none; } }
   @media (forced-colors: active) {

@@ -22,6 +22,11 @@ const failureReasons = [
 
 export type FailureReason = (typeof failureReasons)[number];
 
+/** Whether another try fails as well, until the owner has changed something. */
+export function isPermanent(reason: FailureReason): boolean {
+  return reason === 'configuration' || reason === 'blocked';
+}
+
 /** What sends the form is not there. The service was not asked, or could not be. */
 export class ScriptUnavailableError extends Error {
   override name = 'ScriptUnavailableError';

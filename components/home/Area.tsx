@@ -11,7 +11,7 @@ const Columns = styled.div`
   gap: ${space.l} ${space.xl};
   ${from.tablet} { grid-template-columns: ${besideColumns}; }
   ${from.large} { & li { font-size: ${size.label}; } }
-  & ul { columns: 2; column-gap: ${space.xl}; margin-bottom: ${space.m}; }
+  & ul { columns: 2; column-gap: ${space.m}; margin-bottom: ${space.m}; }
   & li { padding-block: ${space.s}; border-top: 1px solid ${color.line}; font-size: ${size.title}; font-weight: 650; line-height: 1.3; break-inside: avoid; }
 `;
 

@@ -10,7 +10,7 @@ import { telephoneLink } from '../ui/phone.ts';
 export function EmergencyCall() {
   const { heading, lead } = pages.home.emergency;
   return (
-    <Section id="emergency" kind="split" heading={heading} lead={lead} tone="teal">
+    <Section id="emergency" kind="closing" heading={heading} lead={lead}>
       <Actions>
         <ButtonLink href={telephoneLink(business.phone)} data-variant="primary">
           <Icon name="phone" size={20} />

@@ -20,7 +20,7 @@ const Band = styled.div`
     display: grid;
     grid-template-columns: auto 1fr;
     align-content: start;
-    gap: 0 ${space.s};
+    gap: 0.25rem ${space.s};
     padding: ${space.m};
     border-radius: ${radius.m};
     background: ${color.white};

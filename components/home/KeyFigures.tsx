@@ -7,11 +7,12 @@ const Band = styled.section`
   padding-block: ${space.xl};
   background: ${color.navyDeep};
   color: ${color.white};
-  & ul { display: grid; gap: ${space.l} ${space.m}; }
-  ${from.small} { & ul { grid-template-columns: ${besideColumns}; } }
+  /* On phones, the meanings stand beside their figures. */
+  & ul { display: grid; grid-template-columns: auto 1fr; gap: ${space.m}; }
+  & li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: baseline; }
+  ${from.small} { & ul { grid-template-columns: ${besideColumns}; row-gap: ${space.l}; } & li { row-gap: 0.5rem; grid-template-columns: none; grid-column: auto; align-content: start; } }
   ${from.large} { & ul { display: flex; justify-content: space-between; } }
-  & li { display: grid; align-content: start; gap: 0.5rem; }
-  & strong { color: ${color.sun}; font-size: clamp(2.75rem, 4.2vw, 4.25rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
+  & strong { color: ${color.sun}; font-size: clamp(1.75rem, 1.1rem + 3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
   & span { color: ${color.tealPale}; line-height: 1.4; }
   @media print { background: none; color: inherit; & strong, & span { color: inherit; } }
 `;

@@ -26,7 +26,7 @@ const Bar = styled.aside`
 
 /**
  * Call and quote within reach of the thumb on phones, while the page's own buttons for that are out of view. The page
- * leaves room for it (see `GlobalStyle.ts`). It is not sticky: focus would scroll the page, for its `scroll-padding`.
+ * leaves room for it (see `Footer.tsx`). It is not sticky: focus would scroll the page, for its `scroll-padding`.
  */
 export function CallBar() {
   return (

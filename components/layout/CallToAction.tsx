@@ -43,7 +43,7 @@ interface CallToActionProps {
 /** The band at the end of a page: ask for a quote, or call. */
 export function CallToAction({ heading, lead }: CallToActionProps) {
   return (
-    <Section id="next-step" kind="split" heading={heading} lead={lead} tone="teal">
+    <Section id="next-step" kind="closing" heading={heading} lead={lead}>
       <QuoteOrCall call="light" />
       <div className="on-paper">{labels.quoteOnPaper}</div>
     </Section>

@@ -20,17 +20,16 @@ const Band = styled.footer`
   & h2 { margin-bottom: ${space.xs}; color: ${color.tealSoft}; font-size: 0.9375rem; letter-spacing: 0; }
   & a { color: inherit; text-decoration: none; }
   & a:hover { text-decoration: underline; }
-  & .columns { display: grid; gap: ${space.l}; }
-  ${from.small} { & .columns { grid-template-columns: 1fr 1fr; } & .company { grid-column: 1 / -1; } }
+  & .columns { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.l} ${space.m}; }
+  & .company { display: grid; grid-column: 1 / -1; gap: ${space.s}; align-content: start; }
   /* The two lists are as wide as what stands beside the text above. */
-  ${from.medium} { & .columns { grid-template-columns: 1fr repeat(2, calc(min(24%, 19.5rem) - ${space.l} / 2)); } & .company { grid-column: auto; } }
-  & .company { display: grid; gap: ${space.s}; align-content: start; }
+  ${from.medium} { & .columns { grid-template-columns: 1fr repeat(2, calc(24% - ${space.l} / 2)); column-gap: ${space.l}; } & .company { grid-column: auto; } }
   & .company > strong { font-size: ${size.statement}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
-  & .reach li, & .columns nav a { display: flex; align-items: center; gap: 0.5rem; min-height: 2rem; }
+  & li > a, & .reach li { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; line-height: 1.3; }
+  & .reach { display: flex; flex-wrap: wrap; column-gap: ${space.l}; }
   & .reach svg { flex: none; color: ${color.sun}; }
-  & .reach a, & .bottom a { display: inline-flex; align-items: center; min-height: 2rem; }
   & .social { display: flex; gap: ${space.xs}; }
-  & .social a { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 1px solid rgb(255 255 255 / 30%); border-radius: 50%; }
+  & .social a { justify-content: center; width: 2.75rem; border: 1px solid rgb(255 255 255 / 30%); border-radius: 50%; }
   & .social a:hover { background: ${color.white}; color: ${color.navyDeep}; }
   & .bottom {
     display: flex;

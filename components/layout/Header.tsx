@@ -14,18 +14,15 @@ const ContactBar = styled.div`
   background: ${color.navyDeep};
   color: ${color.white};
   font-size: 0.875rem;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 1.25rem;
-  }
+  & > div { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
   & a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; color: inherit; text-decoration: none; }
   & a:hover { text-decoration: underline; }
-  & a:last-of-type { color: ${color.sun}; font-weight: 650; }
-  ${from.medium} {
-    & > div { justify-content: flex-start; }
-    & a:last-of-type { margin-inline-start: auto; }
+  & a:last-of-type { margin-inline-start: auto; color: ${color.sun}; font-weight: 650; text-align: end; }
+  /* One row: the email address as its icon, the note on two lines. */
+  ${below.small} {
+    & > div { column-gap: 0.25rem; }
+    & a:nth-of-type(2) { justify-content: center; width: 2.75rem; font-size: 0; }
+    & a:last-of-type { width: 9em; font-size: 0.8125rem; line-height: 1.2; }
   }
   @media print { background: none; color: inherit; & a:last-of-type { color: inherit; } }
 `;

@@ -24,8 +24,8 @@ const SkipLink = styled.a`
 /** Without a box of its own, so that the navigation can stick to the window for the page's whole length. */
 const Masthead = styled.header`
   display: contents;
-  /* Without icons and mark, phone number and email share a row on the smallest phones. */
-  @media (max-width: 22.4375rem) { & > div > div > a > svg { display: none; } }
+  /* The smallest phones have no room for the phone's icon and the mark. */
+  @media (max-width: 22.4375rem) { & > div > div > a:first-of-type > svg { display: none; } }
 `;
 
 interface PageProps {

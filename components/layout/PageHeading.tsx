@@ -4,6 +4,7 @@ import type { Picture as PictureContent } from '../../content/schema/primitives.
 import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import type { IconName } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from './Section.tsx';
 
 const Band = styled.div`
@@ -29,8 +30,8 @@ interface PageHeadingProps {
   above?: ReactNode;
   /** Buttons under the lead, and whatever belongs to them. */
   children?: ReactNode;
-  /** The page's picture, with the icon that stands in for it. */
-  picture?: { content: PictureContent; icon: IconName };
+  /** The page's picture, with the icon that stands in for it. A `late` one loads when everything else is there. */
+  picture?: { content: PictureContent; icon: IconName; late?: boolean };
 }
 
 /** The first band of a page: its heading, and its picture beside it where there is one. */
@@ -44,7 +45,11 @@ export function PageHeading({ heading, lead, above, children, picture }: PageHea
           <p>{lead}</p>
           {children}
         </div>
-        {picture === undefined ? null : <BeforeAfter picture={picture.content} icon={picture.icon} />}
+        {picture === undefined ? null : picture.late ? (
+          <Picture picture={picture.content} icon={picture.icon} place="band" />
+        ) : (
+          <BeforeAfter picture={picture.content} icon={picture.icon} />
+        )}
       </Container>
     </Band>
   );

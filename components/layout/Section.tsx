@@ -5,7 +5,7 @@ import { besideColumns, color, from, size, space } from '../theme/theme.ts';
 /** The width of the page's content, centered, with the gutter at both sides. */
 export const Container = styled.div`
   width: 100%;
-  max-width: calc(88rem + 2 * ${space.gutter});
+  max-width: calc(100rem + 2 * ${space.gutter});
   margin-inline: auto;
   padding-inline: ${space.gutter};
 `;
@@ -16,43 +16,48 @@ export const Block = styled.div`
 `;
 
 /**
- * What a section weighs. `feature`: a statement, with its lead beside it. `standard`: a heading over its content.
- * `split`: a statement with its content beside it. `compact`: a label with its content beside it.
+ * Where a section's heading stands. `feature`: its lead beside it, the content below. `standard`: over lead and content.
+ * `split`: beside the content, half and half. `compact`: beside the content, which takes two thirds. `closing`: the band
+ * at the end of a page, a statement with its buttons at the other side.
  */
-const sectionKinds = ['feature', 'standard', 'split', 'compact'] as const;
+const sectionKinds = ['feature', 'standard', 'split', 'compact', 'closing'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-const sectionTones = ['plain', 'pale', 'sand', 'teal'] as const;
+const sectionTones = ['plain', 'pale', 'sand'] as const;
 export type SectionTone = (typeof sectionTones)[number];
 
 const Band = styled.section`
   padding-block: ${space.section};
   &[data-tone='pale'] { background: ${color.tealPale}; }
   &[data-tone='sand'] { background: ${color.sand}; }
-  &[data-tone='teal'] { color: ${color.white}; --color-inkSoft: ${color.tealPale}; background: ${color.tealDeep}; }
-  & header { display: grid; gap: ${space.s}; margin-bottom: ${space.l}; }
-  &[data-kind='compact'] { padding-block: ${space.xl}; --size-heading: ${size.label}; }
-  &:is([data-kind='feature'], [data-kind='split']) {
-    padding-block: calc(${space.section} * 1.2);
+  & header { display: grid; gap: ${space.s}; align-content: start; margin-bottom: ${space.l}; }
+  & header p { font-size: ${size.lead}; color: ${color.inkSoft}; }
+  &[data-kind='closing'] {
+    padding-block: ${space.xl};
+    color: ${color.white};
+    --color-inkSoft: ${color.tealPale};
     --size-heading: ${size.statement};
-    & header { gap: ${space.m}; }
-    & h2 { line-height: 1.04; letter-spacing: -0.03em; }
+    background: ${color.tealDeep};
   }
   &[data-printed='false'] { @media print { display: none; } }
   @media print { &[data-tone] { background: none; color: inherit; --color-inkSoft: inherit; } }
-  & header p { font-size: ${size.lead}; color: ${color.inkSoft}; }
   ${from.tablet} {
-    &[data-kind='feature'] header, &[data-kind='split'] > div {
+    &[data-kind='feature'] header, &:is([data-kind='split'], [data-kind='closing']) > div {
       display: grid;
       grid-template-columns: ${besideColumns};
       gap: 0 ${space.xl};
       align-items: end;
     }
     &[data-kind='feature'] header { margin-bottom: ${space.xl}; }
-    &[data-kind='split']:not([data-tone='teal']) > div { align-items: start; }
-    &[data-kind='split'] header { margin: 0; }
+    &[data-kind='split'] > div { align-items: start; }
+    &:is([data-kind='split'], [data-kind='closing']) header { margin: 0; }
+    /* Two buttons beside the words do not fit into a row before laptops. */
+    &[data-kind='closing'] > div { grid-template-columns: 1fr auto; align-items: center; & > div { flex-direction: column; } }
   }
-  ${from.medium} { &[data-kind='compact'] > div { display: grid; grid-template-columns: 1fr 3fr; gap: ${space.m} ${space.xl}; & > :not(header) { grid-column: 2; } } }
+  ${from.large} {
+    &[data-kind='closing'] > div > div { flex-direction: row; }
+    &[data-kind='compact'] > div { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space.m} ${space.l}; & > :not(header) { grid-column: 2 / -1; } }
+  }
 `;
 
 interface SectionProps {

@@ -13,12 +13,14 @@ const Dialog = styled.dialog`
   max-height: 100dvh;
   margin: auto auto 0;
   padding: 0;
+  --inset: ${space.m};
   border: 0;
   border-radius: ${radius.l} ${radius.l} 0 0;
   background: ${color.white};
   color: ${color.ink};
   box-shadow: ${shadow.high};
   overscroll-behavior: contain;
+  scroll-padding-block: 6rem;
   &::backdrop { background: rgb(12 40 54 / 62%); }
   & > header {
     position: sticky;
@@ -28,13 +30,12 @@ const Dialog = styled.dialog`
     grid-template-columns: 1fr auto;
     align-items: start;
     gap: 0 ${space.m};
-    padding: ${space.m} ${space.m} ${space.s};
+    padding: ${space.m} var(--inset) ${space.s};
     border-bottom: 1px solid ${color.line};
     background: ${color.white};
   }
-  & > header p { grid-column: 1; color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
-  & > header h2 { grid-column: 1; font-size: ${size.title}; }
-  & > header h2:focus { outline: none; box-shadow: none; }
+  & > header p { color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
+  & > header h2 { font-size: ${size.title}; }
   & > header button {
     grid-area: 1 / 2 / span 2;
     display: grid;
@@ -47,28 +48,28 @@ const Dialog = styled.dialog`
     background: ${color.sand};
   }
   & > header button:hover { background: ${color.line}; }
-  & > p { padding: ${space.s} ${space.m} 0; color: ${color.inkSoft}; }
-  & > div { padding: ${space.s} ${space.m} ${space.m}; }
+  & > p { padding: ${space.s} var(--inset) 0; color: ${color.inkSoft}; }
+  & > div { padding: ${space.s} var(--inset) var(--inset); }
   ${from.small} {
+    --inset: ${space.l};
     max-height: calc(100dvh - 3rem);
     margin: auto;
     border-radius: ${radius.l};
-    & > header { padding: ${space.m} ${space.l} ${space.s}; }
-    & > p { padding-inline: ${space.l}; }
-    & > div { padding-inline: ${space.l}; padding-bottom: ${space.l}; }
-    /* The button stays in view. */
-    @media (min-height: 40rem) {
-      scroll-padding-block: 6rem;
-      & .submit {
-        position: sticky;
-        bottom: 0;
-        margin-inline: calc(-1 * ${space.l});
-        padding: ${space.s} ${space.l};
-        border-top: 1px solid ${color.line};
-        background: ${color.white};
-      }
+  }
+  /* The button stays in view. */
+  @media (min-height: 34rem) {
+    & .submit {
+      position: sticky;
+      bottom: 0;
+      margin: 0 calc(-1 * var(--inset)) calc(-1 * var(--inset));
+      padding: ${space.s} var(--inset) calc(${space.s} + env(safe-area-inset-bottom));
+      border-top: 1px solid ${color.line};
+      background: ${color.white};
     }
   }
+  /* Once it is sent, the thanks take the form's place. */
+  &:has(form > .message) > p, & form > .message ~ * { display: none; }
+  && form > .message { padding-block: ${space.xl}; font-size: ${size.label}; text-align: center; text-wrap: balance; }
   @media (prefers-reduced-motion: no-preference) {
     &[open] { animation: rise 160ms ease-out; }
   }

@@ -35,7 +35,7 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
       // Announced only where the dialog has not done so.
       <div role={announced === 'success' ? undefined : 'status'} data-state="success">
         <p>{forms.quote.confirmation}</p>
-        <button type="button" onClick={() => setSent(false)}>
+        <button className="text-link" type="button" onClick={() => setSent(false)}>
           {forms.quote.dismiss}
         </button>
       </div>,
@@ -46,7 +46,7 @@ export function QuoteNotice({ submission: { state }, dialogOpen }: QuoteNoticePr
   return createPortal(
     <div role="alert" data-state="error">
       <p>{forms.quote.notSent}</p>
-      <button type="button" command="show-modal" commandfor={quoteDialogId}>
+      <button className="text-link" type="button" command="show-modal" commandfor={quoteDialogId}>
         {forms.quote.reopen}
       </button>
     </div>,

@@ -23,20 +23,11 @@ const Region = styled.aside`
     border-inline-start: 0.375rem solid ${color.success};
     border-radius: ${radius.s};
     background: ${color.successPale};
-    color: ${color.ink};
     box-shadow: ${shadow.high};
     font-weight: 650;
   }
   & > [data-state='error'] { border-inline-start-color: ${color.danger}; background: ${color.dangerPale}; }
-  & button {
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.tealDeep};
-    font-weight: 700;
-    text-decoration: underline;
-  }
+  & button { color: inherit; }
 `;
 
 /** The region in which `QuoteNotice` reports the outcome of a request. It is invisible while it is empty. */

@@ -11,7 +11,7 @@ const Content = styled.div`
   /* A fixed height, whatever the widget draws: nothing below it ever moves. */
   & .widget {
     position: relative;
-    height: 22rem;
+    height: clamp(17rem, 11rem + 20vw, 22rem);
     overflow: auto;
     border: 1px solid ${color.line};
     border-radius: ${radius.l};

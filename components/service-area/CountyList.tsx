@@ -1,16 +1,21 @@
 import styled from 'styled-components';
 import { labels, pages, serviceArea } from '../../content/content.ts';
-import { color, from, radius, size, space } from '../theme/theme.ts';
+import { color, from, radius, space } from '../theme/theme.ts';
 import { countyId } from './map-geometry.ts';
 
 const List = styled.ul`
   column-gap: ${space.xl};
-  ${from.medium} { columns: 2; }
+  ${from.large} { columns: 2; }
   @media print { columns: 2; }
   & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }
-  & h3 { margin-bottom: ${space.xs}; font-size: ${size.label}; }
-  & p { max-width: none; }
+  & h3 { margin-bottom: ${space.xs}; }
   & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
+  /* The towns beside their county. */
+  ${from.small} {
+    & > li { display: grid; grid-template-columns: 11rem 1fr; gap: 0 ${space.m}; }
+    & h3 { grid-row: span 2; }
+    & p { grid-column: 2; }
+  }
   /* The county that the map led to, marked like the current month of the dirt calendar. */
   & > li:target { padding-inline: ${space.m}; border-radius: ${radius.m}; outline: 3px solid ${color.ink}; outline-offset: -3px; background: ${color.sun}; }
   & > li:target + li { border-color: transparent; }

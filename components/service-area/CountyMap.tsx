@@ -104,7 +104,8 @@ const Frame = styled.div`
   }
   ${from.medium} { ${landscape} ${textSizes('0.78125rem', '0.875rem')} }
   @media (min-width: 79rem) { ${textSizes('0.8125rem', '0.90625rem')} ${shownIn('wide')} }
-  @media (min-width: 93rem) { ${textSizes('0.84375rem', '1rem')} ${shownIn('widest')} }
+  /* No higher than a window. */
+  @media (min-width: 93rem) { height: 53.7rem; aspect-ratio: auto; & > svg { width: 88rem; } ${textSizes('0.84375rem', '1rem')} ${shownIn('widest')} }
   @media (forced-colors: active) {
     border: 1px solid;
     & .area { fill: Canvas; }

@@ -8,6 +8,7 @@ const Style = styled.div`
   display: grid;
   gap: ${space.s};
   max-width: 36em;
+  margin-bottom: ${space.l};
   & label { font-weight: 650; line-height: 1.3; }
   & input {
     width: 100%;
@@ -22,8 +23,8 @@ const Style = styled.div`
   }
   & input:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
   /* An invisible longest answer keeps the room that any answer takes. */
-  & > p { display: grid; line-height: 1.45; }
-  & > p::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
+  & > div { display: grid; line-height: 1.45; }
+  & > div::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
   & output { grid-area: 1 / 1; }
   & a { white-space: nowrap; }
   & button { justify-self: start; }
@@ -50,9 +51,9 @@ export function PlaceFinder() {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <p data-room={roomOfAnswer}>
+      <div data-room={roomOfAnswer}>
         <output htmlFor="place-finder">{hint}</output>
-      </p>
+      </div>
       <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="secondary">
         {quote}
       </Button>

@@ -8,7 +8,6 @@ export const finderContent = {
   /** One county, such as "Union County". */
   oneCounty: labels.county,
   phone: business.serviceAreaPhone,
-  radius: business.serviceRadiusMiles,
 };
 
 export type FinderContent = typeof finderContent;

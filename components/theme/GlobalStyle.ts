@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { buttonStyle } from '../ui/Button.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
 import { color, focusRing, printTokenDeclarations, radius, shadow, size, tokenDeclarations } from './theme.ts';
 
 /** A card or tile under the pointer, or with focus. */
@@ -30,10 +30,9 @@ export const GlobalStyle = createGlobalStyle`
     overflow-wrap: break-word;
   }
   main { flex: 1 0 auto; }
-  main:focus { outline: none; }
   h1, h2, h3 { line-height: 1.15; letter-spacing: -0.015em; text-wrap: balance; font-weight: 750; }
   h1 { font-size: ${size.display}; letter-spacing: -0.028em; line-height: 1.06; }
-  h2 { font-size: ${size.heading}; }
+  h2 { font-size: ${size.heading}; letter-spacing: -0.022em; line-height: 1.1; }
   h3 { font-size: ${size.title}; line-height: 1.25; }
   p, li, dd { text-wrap: pretty; }
   /* Some 70 characters. */
@@ -47,11 +46,28 @@ export const GlobalStyle = createGlobalStyle`
   button, input, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   .button { ${buttonStyle} }
+  /* A link on its own, or a button that looks like one. */
+  .text-link {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.tealDeep};
+    font-weight: 700;
+    text-align: start;
+    text-decoration-line: underline;
+    overflow-wrap: anywhere;
+  }
   [hidden] { display: none; }
   :focus-visible {
     ${focusRing.outside}
     border-radius: ${radius.s};
   }
+  /* Where scripts and the skip link move focus. */
+  [tabindex='-1']:focus { outline: none; box-shadow: none; }
   ::selection { background: ${color.sun}; color: ${color.ink}; }
   .on-paper { display: none; }
   .visually-hidden {
@@ -82,6 +98,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; }
     .on-paper { display: block; }
+    .button, .text-link { display: none; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

@@ -17,7 +17,7 @@ const textSizes = {
   lead: 'clamp(1.125rem, 1.02rem + 0.4vw, 1.5rem)',
   title: 'clamp(1.1875rem, 1.1rem + 0.25vw, 1.375rem)',
   label: 'clamp(1.375rem, 1.2rem + 0.75vw, 2rem)',
-  heading: 'clamp(1.75rem, 1.4rem + 1.4vw, 3rem)',
+  heading: 'clamp(1.75rem, 1.35rem + 1.75vw, 3.25rem)',
   statement: 'clamp(1.875rem, 1.1rem + 3.2vw, 4.5rem)',
   display: 'clamp(2.125rem, 1.3rem + 3.3vw, 5rem)',
 };
@@ -45,8 +45,8 @@ const { wood: _wood, leaf: _leaf, clay: _clay, ...pageColors } = palette;
 /** Colors, from `palette.json`, which the rendered pictures share. */
 export const color = references('color', pageColors);
 /**
- * Font sizes; the larger ones grow with the window. `label`, `heading` and `statement` are the headings of the three
- * kinds of sections.
+ * Font sizes; the larger ones grow with the window. `heading` is the h2 of every section, `statement` that of the band
+ * which closes a page, `title` the heading of a card or panel.
  */
 export const size = references('size', textSizes);
 /** Distances; `section` separates sections, `gutter` is the page's side margin. */
@@ -57,7 +57,7 @@ export const radius = references('radius', radii);
 export const shadow = references('shadow', shadows);
 
 /** Columns of text and what stands beside it. All sections share them, so that one line runs down the page. */
-export const besideColumns = '1fr min(48%, 39rem)';
+export const besideColumns = '1fr 48%';
 
 const focusOutline = `outline: 3px solid ${color.ink};`;
 /** The focus ring. `inside` keeps within the element's edge, for where `overflow` would cut the ring off. */

@@ -17,7 +17,6 @@ const comeIn = keyframes`from { --edge: 0%; }`;
 const clean = keyframes`from { --edge: 55%; } to { --edge: 0%; }`;
 
 const Figure = styled.figure`
-  width: min(100%, 39rem);
   & > div { position: relative; overflow: hidden; border-radius: ${radius.l}; }
   & .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - ${edge}) 0 0); }
   & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.navyDeep}; color: ${color.white}; font-size: ${size.small}; }

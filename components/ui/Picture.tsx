@@ -23,8 +23,6 @@ const Panel = styled.div`
 
 const Frame = styled.picture`
   display: block;
-  /* The widest file is sharp on dense screens up to here. */
-  max-width: 39rem;
   /* Gives way to the rules of what the picture stands in. */
   & :where(img) { width: 100%; height: auto; border-radius: ${radius.l}; }
   @media print { display: none; }
@@ -32,13 +30,14 @@ const Frame = styled.picture`
 
 /**
  * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `band` beside the text
- * of a section further down, `card` at the top of a card, `tile` in a grid of small ones, `lead` in the first and
- * largest of them.
+ * of a section further down, `card` at the top of a card, `row` in one that phones show as a row, `tile` in a grid of
+ * small ones, `lead` in the first and largest of them.
  */
-const picturePlaces = ['heading', 'band', 'card', 'tile', 'lead'] as const;
+const picturePlaces = ['heading', 'band', 'card', 'row', 'tile', 'lead'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
-const besideText = `(min-width: 87rem) 39rem, (min-width: ${breakpoint.tablet}) 46vw, calc(100vw - 2.25rem)`;
+const besideText = `(min-width: 105rem) 48rem, (min-width: ${breakpoint.tablet}) 46vw, calc(100vw - 2.25rem)`;
+const inColumns = `(min-width: 105rem) 32rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw`;
 
 /**
  * Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `Hero`, `Area`, `EntryCards` and `EntryTiles`
@@ -47,13 +46,14 @@ const besideText = `(min-width: 87rem) 39rem, (min-width: ${breakpoint.tablet}) 
 const shownWidths: Record<PicturePlace, string> = {
   heading: besideText,
   band: besideText,
-  card: `(min-width: 93rem) 28rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw, calc(100vw - 2.25rem)`,
-  tile: `(min-width: ${breakpoint.large}) 20.25rem, (min-width: ${breakpoint.small}) 38vw, 52vw`,
-  lead: `(min-width: 93rem) 34.5rem, (min-width: ${breakpoint.large}) 37.5vw, (min-width: ${breakpoint.small}) 64vw, calc(100vw - 2.25rem)`,
+  card: `${inColumns}, calc(100vw - 2.25rem)`,
+  row: `${inColumns}, 40vw`,
+  tile: `(min-width: 105rem) 24rem, (min-width: ${breakpoint.large}) 23vw, (min-width: ${breakpoint.small}) 31vw, 46vw`,
+  lead: `(min-width: 105rem) 39.25rem, (min-width: ${breakpoint.large}) 38vw, (min-width: ${breakpoint.small}) 62vw, 46vw`,
 };
 
 /** Files that are wider than this are left out, in pixels: no window shows the picture that large there. */
-const widestFiles: Partial<Record<PicturePlace, number>> = { card: 800, tile: 640 };
+const widestFiles: Partial<Record<PicturePlace, number>> = { card: 1120, row: 1120, tile: 800 };
 
 interface PictureProps {
   /** The picture of the content entry; while its `file` is null, a panel with the icon stands in its place. */

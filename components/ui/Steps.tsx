@@ -9,7 +9,7 @@ const List = styled.ol`
     display: grid;
     grid-template-columns: 1.1em 1fr;
     align-items: baseline;
-    gap: 0 ${space.m};
+    gap: 0.25rem ${space.m};
     padding-block: ${space.m};
     border-top: 1px solid ${color.line};
   }

@@ -1,7 +1,7 @@
 import { encodedPictures, type GeneratedFiles, publishedName, readManifest } from './image-manifest.ts';
 
 /** Widths in pixels of each format. WebP is for few visitors: two widths are enough. */
-export const pictureWidths = { avif: [320, 480, 640, 800, 1120], webp: [640, 1120] } as const;
+export const pictureWidths = { avif: [320, 480, 640, 800, 1120, 1440], webp: [640, 1120] } as const;
 
 export type PictureFormat = keyof typeof pictureWidths;
 

@@ -183,8 +183,7 @@ const finder = z
         inTown: template(['place', 'county'], 'The town that distances are counted from.'),
         inCounty: template(['county'], 'A county that we serve.'),
         near: template(['place', 'miles'], 'A place outside of our counties, within the radius.'),
-        far: template(['place', 'miles'], 'A place beyond the radius.'),
-        farZip: template(['zip'], 'A ZIP code beyond the radius.'),
+        far: template(['place'], 'A place or ZIP code beyond the radius.'),
         otherState: template(['state'], 'A place in another state.'),
         unknown: text('A place that we cannot tell.'),
         guess: template(['place'], 'Before the answer, when the name was spelled in another way.'),
@@ -197,7 +196,7 @@ const finder = z
         in: template(['county'], 'We serve that county.'),
         inCounty: template(['county'], 'The county itself, when a town elsewhere has its name.'),
         near: template(['county'], 'Within the radius.'),
-        far: template(['county'], 'Beyond the radius.'),
+        far: text('One or more beyond the radius; always the last.'),
       })
       .describe('The places of one name, in the answer that lists them.'),
     zipOfTown: template(['place', 'zip'], 'A ZIP code with its town, in the place of a name.'),

@@ -102,7 +102,6 @@ export const formsSchema = z
         backOnline: text('Appears when a lost connection is back.'),
         ways: z
           .strictObject({
-            retry: text('Sends it again.'),
             call: text('Calls the main number.'),
             email: text("Opens the visitor's mail program with what was typed."),
             text: text('Opens a text message; only where "textPhone" is set in content/business.json.'),

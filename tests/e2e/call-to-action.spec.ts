@@ -1,6 +1,6 @@
 /** What a visitor sees first, and that one primary button shows at a time: the page's own, else the call bar's or the header's. */
 import type { Page } from '@playwright/test';
-import { business, pages } from '../../content/content.ts';
+import { business, forms, pages } from '../../content/content.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
 const callBarOf = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -34,9 +34,20 @@ for (const viewport of [
     await expect.poll(() => primariesInView(page)).toEqual(['Get Free Quote']);
     await expect(headerButtonOf(page)).toBeInViewport({ ratio: 1 });
     await expect(callBarOf(page)).toBeHidden();
+    const tops = new Set<number>();
     for (const name of [business.phone, business.email, `${business.emergencyNote}. Call ${business.phone}`]) {
-      await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const { y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+      tops.add(y);
     }
+    // Phone number, email and note share one row, and with the navigation they leave the page most of a phone's window.
+    expect([...tops]).toEqual([0]);
+    await expect(page.getByRole('banner').getByText(business.emergencyNote)).toBeVisible();
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.y).toBeLessThanOrEqual(112);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   });
 }
 
@@ -78,13 +89,37 @@ test('the call bar shows while no call to action of the page does, without movin
 });
 
 test('on pages that begin without a call to action, the call bar or the header has it', async ({ page }) => {
-  for (const path of ['/services/', '/about/', '/contact/', '/terms/']) {
+  for (const path of ['/services/', '/about/', '/terms/']) {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await expect.poll(() => primariesInView(page), path).toEqual(['Get Free Quote']);
     await page.setViewportSize(phone);
     await expect.poll(() => primariesInView(page), path).toEqual(['Get Free Quote']);
   }
+});
+
+test('on the contact page, the button that sends is the one primary button while the form is in view', async ({
+  page,
+}) => {
+  const send = page.getByRole('button', { name: forms.contact.submit });
+  const name = page.getByRole('main').getByRole('textbox', { name: forms.labels.name });
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/contact/');
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('html[data-cta=in-view]')).toBeAttached();
+    await expect.poll(() => primariesInView(page)).not.toContain('Get Free Quote');
+    await expect(headerButtonOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(callBarOf(page)).toBeHidden();
+    await send.scrollIntoViewIfNeeded();
+    await expect.poll(() => primariesInView(page)).toEqual([forms.contact.submit]);
+    await expect(callBarOf(page)).toBeHidden();
+  }
+
+  // Below the form, the call bar of phones is back.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => primariesInView(page)).toEqual(['Get Free Quote']);
+  await expect(callBarOf(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone, what has focus shows on its way through the page, and the hidden call bar takes none', async ({

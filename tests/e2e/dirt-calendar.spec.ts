@@ -76,6 +76,34 @@ test('every month of a phone can be pressed where its column is, and the keyboar
   await expect(page).toHaveURL(`/services/${months[11]?.service}/`);
 });
 
+for (const { width, columns } of [
+  { width: 768, columns: 4 },
+  { width: 1280, columns: 6 },
+  { width: 1920, columns: 6 },
+]) {
+  test(`at ${width} pixels, ${columns} months stand beside each other between the edges of the page`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2027-11-15T12:00:00');
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services/');
+    const { region, current } = calendarOf(page);
+    const boxes = await region.getByRole('listitem').evaluateAll((items) =>
+      items.map((item) => {
+        const { x, y, right } = item.getBoundingClientRect();
+        return { x, y, right };
+      }),
+    );
+    expect(boxes.filter(({ y }) => y === boxes[0]?.y)).toHaveLength(columns);
+    const { x = 0, width: wide = 0 } = (await page.getByRole('contentinfo').locator('.bottom').boundingBox()) ?? {};
+    expect(boxes[0]?.x).toBeCloseTo(x, 0);
+    expect(boxes.at(-1)?.right).toBeCloseTo(x + wide, 0);
+    // The mark of the current month is wider than its words.
+    const left = (await current.boundingBox())?.x ?? 0;
+    expect(left - (boxes[10]?.x ?? 0)).toBeGreaterThanOrEqual(12);
+  });
+}
+
 test('the dirt is wiped off the month that is pointed at, without motion where that is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services/');

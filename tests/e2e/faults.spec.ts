@@ -12,7 +12,7 @@ import {
   logged,
   watchSends,
 } from './support/form-actions.ts';
-import { expect, test } from './support/preview-fixtures.ts';
+import { expect, phone, test } from './support/preview-fixtures.ts';
 import { holdBack, islandsScript, waitForReact } from './support/scripts.ts';
 
 const { advice, deliveries, ways, backOnline } = forms.failure;
@@ -90,7 +90,7 @@ for (const kind of formKinds) {
       await page.unroute(sendAddress);
       // The rate limit does not go by a clock that is set back.
       await page.clock.setSystemTime(Date.now() - 10 * 60_000);
-      await page.getByRole('button', { name: ways.retry }).click();
+      await form.submit.click();
       await page.clock.runFor(1100);
       await expect(form.sent).toBeVisible();
       await expect(form.error).toHaveCount(0);
@@ -173,14 +173,19 @@ for (const kind of formKinds) {
     }) => {
       problems.expect(logged, ...requestFailed);
       await page.route(islandsScript, (route) => route.abort('failed'));
+      await page.setViewportSize(phone);
       const form = await fillInForm(page, kind);
       await form.submit.click();
-      await expect(form.error).toBeVisible();
-      const note = page.getByRole('alert').filter({ hasText: forms.unavailable });
-      await expect(note).toHaveText(/^\W*Something went wrong\./);
+      // With focus, so that it is read out once.
+      await expect(form.error).toBeFocused();
+      await expect(form.error).toHaveAccessibleDescription(forms.unavailable);
+      await expect(form.error).toBeInViewport({ ratio: 1 });
+      const call = page.locator('form:visible').getByRole('link', { name: business.phone });
+      for (const remedy of [page.getByText(forms.unavailable).filter({ visible: true }), call, form.submit]) {
+        await expect(remedy).toBeInViewport({ ratio: 1 });
+      }
       await expect(form.submit).toBeEnabled();
       await expectValues(form, kind);
-      await expect(note.getByRole('link', { name: business.phone })).toBeVisible();
       expect(decodeURIComponent(await followed(page, business.email))).toContain(kind.answers.message.split('\n')[0]);
       await expectAccessible(page, 'without its script');
 
@@ -188,7 +193,7 @@ for (const kind of formKinds) {
       await form.submit.click();
       await expect(form.sent).toBeVisible();
       await expect(form.error).toHaveCount(0);
-      await expect(note).toHaveCount(0);
+      await expect(page.getByText(forms.unavailable).filter({ visible: true })).toHaveCount(0);
       expectDelivered(preview, kind.params);
     });
 
@@ -208,7 +213,10 @@ for (const kind of formKinds) {
       await expect(form.error).toHaveAccessibleDescription(advice.server);
       await expectAccessible(page, 'after a failure');
 
-      await expect(page.locator('.help').getByRole('link', { name: ways.call })).toHaveAttribute('href', /^tel:\+1614/);
+      await expect(page.locator('form:visible').getByRole('link', { name: ways.call })).toHaveAttribute(
+        'href',
+        /^tel:\+1614/,
+      );
       await form.fields.name.fill('Ada, changed');
       const mail = new URL(await followed(page, ways.email));
       expect(mail.pathname).toBe(business.email);
@@ -234,6 +242,42 @@ for (const kind of formKinds) {
 
 // Both forms share the code that the following tests are about, so each test takes one of them.
 const [quoteKind, contactKind] = formKinds;
+
+for (const { status, likely, other } of [
+  { status: 500, likely: 'submit', other: 'call' },
+  { status: 403, likely: 'call', other: 'submit' },
+] as const) {
+  test(`after status ${status} all ways are in view on a phone, and the primary one is to ${likely}`, async ({
+    page,
+    preview,
+    problems,
+  }) => {
+    problems.expect(logged);
+    problems.expectResponse(status, SEND_PATH);
+    preview.emailjs.nextFaults.push({ kind: 'status', status, text: '' });
+    await page.setViewportSize(phone);
+    const { submit, error } = await fillInForm(page, quoteKind);
+    await submit.click();
+    await expect(error).toBeInViewport({ ratio: 1 });
+    // A pointer over a button changes its color.
+    await page.mouse.move(0, 0);
+    const call = page.getByRole('dialog').getByRole('link', { name: ways.call });
+    const buttons = { submit, call };
+    await expect(buttons[likely]).toHaveCSS('background-color', 'rgb(255, 200, 61)');
+    await expect(buttons[other]).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    // The others are plain links, large enough for a finger.
+    const email = page.getByRole('dialog').getByRole('link', { name: ways.email });
+    const copy = page.getByRole('dialog').getByRole('button', { name: ways.copy });
+    for (const link of [email, copy]) {
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
+      await expect(link).toHaveCSS('border-top-width', '0px');
+    }
+    for (const way of [submit, call, email, copy]) {
+      await expect(way).toBeInViewport({ ratio: 1 });
+      expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
 
 test('where storage is denied, a form is sent without the SDK, and names what may be in the way if that fails', async ({
   page,

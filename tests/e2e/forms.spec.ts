@@ -213,9 +213,20 @@ test.describe('after the quote form was sent', () => {
   });
 
   test('the dialog closes after 2000 milliseconds, and a note stays on the page', async ({ page, preview }) => {
-    const { dialog, fields, submit, success } = quoteDialogOf(page);
-    await expect(submit).toBeDisabled();
-    await fields.email.press('Enter');
+    const { dialog, title, choices, close, success } = quoteDialogOf(page);
+    // The thanks take the form's place.
+    await expect(success).toBeInViewport({ ratio: 1 });
+    await expect(success).toHaveText("✅ Thank you! We'll get back to you within 24 hours.");
+    await expect(title).toBeVisible();
+    await expect(close).toBeVisible();
+    await expect(dialog.getByRole('button')).toHaveCount(1);
+    for (const part of [
+      dialog.getByRole('textbox'),
+      choices,
+      dialog.getByText(forms.quote.lead).filter({ visible: true }),
+    ]) {
+      await expect(part).toHaveCount(0);
+    }
     await page.clock.runFor(1_999);
     await expect(dialog).toBeVisible();
     await expect(success).toBeVisible();
@@ -266,6 +277,16 @@ test('after the contact form was sent, it is empty, the thanks stay, and another
   await expect(success).toBeVisible();
   await expectFilled(fields, { name: '', email: '', message: '' });
   await expect(submit).toBeEnabled();
+  // Under the thanks, the form is as fresh as at first.
+  await expect(success).toBeInViewport({ ratio: 1 });
+  const bottom = await success.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect((await fields.name.boundingBox())?.y).toBeGreaterThan(bottom);
+  await expect(page.locator('main :user-invalid')).toHaveCount(0);
+  const { email, message } = forms.contact.hints;
+  await expect(fields.name).toHaveAccessibleDescription('');
+  await expect(fields.email).toHaveAccessibleDescription(email);
+  await expect(fields.message).toHaveAccessibleDescription(message);
+  for (const field of Object.values(fields)) await expect(field).toBeEditable();
   await page.clock.runFor('10:00');
   await expect(success).toBeVisible();
 

@@ -1,8 +1,9 @@
-/** What the layout does with a wide window, and how cards, tiles and buttons answer to pointer and keyboard. */
-import { pages, sitePages } from '../../content/content.ts';
-import { expect, test } from './support/preview-fixtures.ts';
+/** What the layout does with narrow and wide windows, and how cards, tiles and buttons answer to pointer and keyboard. */
+import type { Locator } from '@playwright/test';
+import { industries, labels, pages, sitePages } from '../../content/content.ts';
+import { expect, phone, test } from './support/preview-fixtures.ts';
 
-test('on a wide window, content is 1408 pixels wide and lines of text have a readable length', async ({ page }) => {
+test('on a wide window, content is 1600 pixels wide and lines of text have a readable length', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const { path } of sitePages) {
     await page.goto(path);
@@ -16,7 +17,7 @@ test('on a wide window, content is 1408 pixels wide and lines of text have a rea
       const { width } = document.querySelector('main > * > div')?.getBoundingClientRect() ?? {};
       return { width, longestLine: Math.max(0, ...lineLengths) };
     });
-    expect(measured.width, path).toBe(1488); // with 40 pixels at each side
+    expect(measured.width, path).toBe(1680); // with 40 pixels at each side
     expect(measured.longestLine, path).toBeLessThanOrEqual(80);
   }
 });
@@ -31,6 +32,124 @@ test('no page has three sections of one kind in a row', async ({ page }) => {
     expect(thirds, `${path}: ${kinds.join(', ')}`).toEqual([]);
   }
 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error(`${element} has no box.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('the headings of all sections are equally large, but for the one that closes the page', async ({ page }) => {
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    const headings = await page.locator('main section > div > header > h2').evaluateAll((found) =>
+      found.map((heading) => ({
+        text: heading.textContent,
+        size: getComputedStyle(heading).fontSize,
+        expected: heading.closest('[data-kind=closing]') ? '58.56px' : '44px',
+      })),
+    );
+    expect(
+      headings.filter(({ size, expected }) => size !== expected),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('on a phone, the home page is at most 7,500 pixels long', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7_500);
+});
+
+test('on a phone, the services of the home page are rows, with the picture beside the name', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const services = page.getByRole('region', { name: pages.home.services.heading });
+  for (const card of await services.getByRole('listitem').all()) {
+    const picture = await boxOf(card.getByRole('img'));
+    const name = await boxOf(card.getByRole('heading'));
+    expect(name.x).toBeGreaterThan(picture.right);
+    expect((await boxOf(card)).height).toBeLessThan(140);
+  }
+});
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`no picture of a page that is ${width} pixels wide loses its top or bottom`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of sitePages) {
+      await page.goto(path);
+      const cut = await page.locator('main img').evaluateAll((images) =>
+        (images as HTMLImageElement[]).flatMap((image) => {
+          const { scale, objectFit } = getComputedStyle(image);
+          const { offsetWidth: wide, offsetHeight: high } = image;
+          const frame = image.closest('.picture')?.getBoundingClientRect() ?? image.getBoundingClientRect();
+          const isWhole = wide / high < 1.35 && scale === 'none' && frame.height > high - 1;
+          return isWhole || high === 0 ? [] : [`${image.alt}: ${wide} x ${high}, ${objectFit}`];
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+
+  test(`links of the footer of a page that is ${width} pixels wide are at least 44 pixels high`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      expect((await boxOf(link)).height, `${link}`).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} pixels, the last band has its words at the left edge and its buttons at the right one`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about/');
+    const band = page.getByRole('region', { name: pages.about.next.heading });
+    const words = await boxOf(band.getByRole('heading'));
+    const button = await boxOf(band.getByRole('button', { name: labels.quoteButton }));
+    const call = await boxOf(band.getByRole('link', { name: labels.call }));
+    const rule = await boxOf(page.getByRole('contentinfo').locator('.bottom'));
+    expect(words.x).toBeCloseTo(rule.x, 0);
+    expect(call.right).toBeCloseTo(rule.right, 0);
+    expect(button.x).toBeGreaterThan(words.right);
+    const { y, bottom } = await boxOf(band);
+    expect((button.y + call.bottom) / 2, 'middle of the buttons').toBeCloseTo((y + bottom) / 2, -1);
+  });
+
+  test(`at ${width} pixels, related services fill their row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id, relatedServices } of industries) {
+      await page.goto(`/industries/${id}/`);
+      const tiles = page.getByRole('region', { name: pages.industry.headings.related }).getByRole('listitem');
+      await expect(tiles).toHaveCount(relatedServices.length);
+      const [first, last] = [await boxOf(tiles.first()), await boxOf(tiles.last())];
+      const rule = await boxOf(page.getByRole('contentinfo').locator('.bottom'));
+      expect(first.x, id).toBeCloseTo(rule.x, 0);
+      expect(last.right, id).toBeCloseTo(rule.right, 0);
+      expect(last.y, id).toBeCloseTo(first.y, 0);
+    }
+  });
+
+  test(`at ${width} pixels, the counties leave no hole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/service-area/');
+    const counties = page.getByRole('region', { name: pages.serviceArea.counties }).locator('header + ul > li');
+    const boxes = await Promise.all((await counties.all()).map(boxOf));
+    const columns = new Map<number, typeof boxes>();
+    for (const box of boxes) columns.set(box.x, [...(columns.get(box.x) ?? []), box]);
+    expect(columns.size).toBe(width < 1088 ? 1 : 2);
+    const ends = [...columns.values()].map((column) => Math.round(column.at(-1)?.bottom ?? 0));
+    expect(new Set(ends).size, `ends at ${ends}`).toBe(1);
+    for (const column of columns.values()) {
+      for (const [index, { y }] of column.entries()) {
+        if (index > 0) expect(y).toBeCloseTo(column[index - 1]?.bottom ?? 0, 0);
+      }
+    }
+  });
+}
 
 for (const { motion, lifted, raised, pressed } of [
   { motion: 'no-preference', lifted: '0px -4px', raised: '0px -2px', pressed: '0px 2px' },

@@ -74,6 +74,9 @@ testOnPlainHost(
     await page.goto(unlikeAnyPage);
     await waitForReact(page);
     const main = page.getByRole('main');
+    const picture = main.getByRole('img', { name: pages.serviceArea.image.alt });
+    await expect(picture).toBeInViewport();
+    await expect(picture).toHaveJSProperty('complete', true);
     await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
       'href',
       `tel:+1${business.phone.replace(/\D/g, '')}`,

@@ -1,6 +1,6 @@
 /** Pictures of every page at four widths, and of the states of dialog, menu and forms. `npm run screenshots` takes them. */
 import type { Page } from '@playwright/test';
-import { sitePages } from '../../content/content.ts';
+import { forms, sitePages } from '../../content/content.ts';
 import type { Preview } from '../../scripts/preview/start-preview.ts';
 import { contactAnswers, contactFormOf, fillIn, openQuoteDialog, quoteAnswers } from '../e2e/support/form-actions.ts';
 import { expect, test } from '../e2e/support/preview-fixtures.ts';
@@ -42,6 +42,24 @@ const states: State[] = [
   { name: 'menu', path: '/', reach: (page) => page.getByRole('button', { name: 'Menu' }).click(), widths: [360, 768] },
   { name: 'quote', path: '/', reach: openQuoteDialog },
   { name: 'quote-service', path: '/services/window-cleaning/', reach: openQuoteDialog },
+  {
+    name: 'quote-field-errors',
+    path: '/',
+    reach: async (page) => {
+      const { submit, dialog } = await openQuoteDialog(page);
+      await submit.click();
+      await dialog.getByText(forms.fieldErrors.message).waitFor();
+    },
+  },
+  {
+    name: 'quote-waiting',
+    path: '/',
+    reach: async (page) => {
+      await page.route('**/scripts/islands.*', () => {});
+      await submitQuote(page);
+      await page.getByText(forms.waiting).filter({ visible: true }).waitFor();
+    },
+  },
   {
     name: 'quote-sending',
     path: '/',
@@ -91,6 +109,24 @@ const states: State[] = [
     path: '/contact/',
     reach: async (page, { emailjs }) => {
       emailjs.setFault({ kind: 'drop' });
+      await (await submitContact(page)).error.waitFor();
+    },
+    hasError: true,
+  },
+  {
+    name: 'contact-blocked',
+    path: '/contact/',
+    reach: async (page, { emailjs }) => {
+      emailjs.setFault({ kind: 'status', status: 403, text: 'Forbidden' });
+      await (await submitContact(page)).error.waitFor();
+    },
+    hasError: true,
+  },
+  {
+    name: 'contact-unavailable',
+    path: '/contact/',
+    reach: async (page) => {
+      await page.route('**/scripts/islands.*', (route) => route.abort());
       await (await submitContact(page)).error.waitFor();
     },
     hasError: true,

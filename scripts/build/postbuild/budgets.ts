@@ -87,8 +87,8 @@ const shared = { inlineScript: 3_300, formScript: 84_000, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, inlineScript: 4_100, html: 24_200, css: 7_750, pictures: 15_500, requests: 3 },
-  'not-found': { ...shared, inlineScript: 3_800, html: 14_900, css: 5_600, pictures: 0, requests: 2 },
+  home: { ...shared, inlineScript: 4_100, html: 24_200, css: 7_850, pictures: 15_500, requests: 3 },
+  'not-found': { ...shared, inlineScript: 3_820, html: 14_900, css: 5_600, pictures: 0, requests: 2 },
   list: { ...shared, inlineScript: 3_400, html: 19_000, css: 6_450, pictures: 0, requests: 2 },
   service: { ...shared, inlineScript: 3_600, html: 20_200, css: 7_100, pictures: 15_300, requests: 3 },
   industry: { ...shared, inlineScript: 3_600, html: 19_500, css: 7_000, pictures: 16_300, requests: 3 },

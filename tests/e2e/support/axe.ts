@@ -6,7 +6,8 @@ import type axe from 'axe-core';
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Fails on every violation that axe finds on the page as it is, by all of its default rules, best practices included.
+ * Fails on every violation that axe finds on the page as it is, by all of its default rules, best practices included, and on text with
+ * a contrast below 7:1.
  * @param part selects what alone is checked; the whole page unless told
  */
 export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
@@ -18,7 +19,10 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
     // One that follows the scrolling never ends.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
-    const results = await (Reflect.get(window, 'axe') as typeof axe).run(context, { resultTypes: ['violations'] });
+    const results = await (Reflect.get(window, 'axe') as typeof axe).run(context, {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    });
     return results.violations.flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary}`),
     );

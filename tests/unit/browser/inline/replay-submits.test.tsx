@@ -28,7 +28,7 @@ describe('a form as the exported page holds it', () => {
         <input type="checkbox" name="services" value="Floors" />
         <input name="message" value="Two offices" />
         <button type="submit" data-sending="Sending...">Send</button>
-        <p data-failure="It went wrong."></p>
+        <p data-failure="It went wrong." tabindex="-1"></p>
       </form>`;
     const form = document.body.querySelector('form');
     if (!form) throw new Error('There is no form.');
@@ -102,6 +102,7 @@ describe('a form as the exported page holds it', () => {
     press();
     document.dispatchEvent(new Event(islandsFailedEvent));
     expect(message()).toBe('It went wrong.');
+    expect(screen.getByText('It went wrong.')).toHaveFocus();
     expect(form).toHaveAttribute('data-unavailable');
     expect(logged).toHaveBeenCalledTimes(1);
     expect(button()).toBeEnabled();
