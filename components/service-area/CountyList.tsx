@@ -1,24 +1,25 @@
 import styled from 'styled-components';
 import { labels, pages, serviceArea } from '../../content/content.ts';
-import { color, from, radius, space } from '../theme/theme.ts';
+import { below, color, from, radius, space } from '../theme/theme.ts';
 import { countyId } from './map-geometry.ts';
 
 const List = styled.ul`
+  display: grid;
   column-gap: ${space.xl};
-  ${from.large} { columns: 2; }
-  @media print { columns: 2; }
+  ${from.large} { grid-template-columns: 1fr 1fr; }
+  @media print { grid-template-columns: 1fr 1fr; }
   & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; }
   & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
   /* The towns beside their county. */
   ${from.small} {
-    & > li { display: grid; grid-template-columns: 11rem 1fr; gap: 0 ${space.m}; }
+    & > li { display: grid; grid-template-columns: 11rem 1fr; gap: 0 ${space.m}; align-content: start; }
     & h3 { grid-row: span 2; }
     & p { grid-column: 2; }
   }
   /* The county that the map led to, marked like the current month of the dirt calendar. */
   & > li:target { padding-inline: ${space.m}; border-radius: ${radius.m}; outline: 3px solid ${color.ink}; outline-offset: -3px; background: ${color.sun}; }
-  & > li:target + li { border-color: transparent; }
+  ${below.large} { & > li:target + li { border-color: transparent; } }
   & > li:target p { color: inherit; }
 `;
 
