@@ -7,6 +7,7 @@ import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
+import { CountyMap } from '../../components/service-area/CountyMap.tsx';
 import { PlaceFinder } from '../../components/service-area/PlaceFinder.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
@@ -14,7 +15,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, radius, finder, counties, sources, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, image, radius, finder, map, counties, sources, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
@@ -32,6 +33,9 @@ export default function ServiceAreaPage() {
       </PageHeading>
       <Section id="finder" kind="compact" heading={finder.heading} printed={false}>
         <PlaceFinder />
+      </Section>
+      <Section id="map" kind="feature" heading={map.heading} lead={map.lead}>
+        <CountyMap />
       </Section>
       <Section id="counties" kind="feature" heading={counties}>
         <CountyList />

@@ -213,9 +213,24 @@ export const serviceAreaPageSchema = picturePage
   .extend({
     finder,
     radius: text('The sentence that says how far we drive.'),
+    map: headedSection
+      .extend({
+        name: text('Name of the map, for screen readers.'),
+        countyLink: template(['county'], 'Name of the link of a county on the map, for screen readers.'),
+        radius: text('Along the circle on the map.'),
+        source: text('Under the map: where the county lines come from, and of which year they are.'),
+        towns: texts(
+          'Towns to name on the map beside Columbus, Dublin and the first town of each county: the most important first. Those that find no room are left out.',
+        ),
+        around: texts(
+          'Places outside our counties to name on the map, within the radius: the most important first. Those that find no room are left out.',
+        ),
+      })
+      .describe('The map.'),
     counties: text('Above the list of counties.'),
+    partsOf: template(['places'], 'Under the towns of a county: those that are listed elsewhere and reach into it.'),
     sources: text(
-      'Under the counties: where the map, the distances and the ZIP codes come from. Their licenses want it.',
+      'Under the counties: where the towns, the distances and the ZIP codes come from. Their licenses want it.',
     ),
     cleaned: headedSection
       .extend({
