@@ -1,4 +1,5 @@
 """From Cycles' raw passes to a finished master: remove grain, scale down, add the page shadow."""
+
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -32,7 +33,7 @@ def _smooth_band(picture, reference, guide, step, reach, rows):
 
 
 def degrain(beauty, albedo, normal, passes=4, tolerance=0.09, band=64):
-    """Edge-avoiding a-trous wavelet filter, guided by what each pixel shows (colour, direction).
+    """Edge-avoiding a-trous wavelet filter, guided by what each pixel shows (color, direction).
 
     `beauty` is linear premultiplied RGBA. Light is smoothed only between pixels of one surface,
     with a tolerance that tightens from pass to pass so that soft shadows and reflections stay.
@@ -75,12 +76,12 @@ def _page_shadow(size, outline, tint):
         layer = np.asarray(mask, np.float32) / 255 * strength
         alpha = alpha + layer * (1 - alpha)
     alpha = np.maximum(alpha - 0.02, 0) * np.minimum(alpha / 0.08, 1)
-    colour = np.broadcast_to(_to_srgb(np.array(tint, np.float32)), (height, width, 3))
-    return colour, alpha
+    color = np.broadcast_to(_to_srgb(np.array(tint, np.float32)), (height, width, 3))
+    return color, alpha
 
 
 def develop(beauty, albedo, normal, size, outline, tint, ground):
-    """A finished picture of `size` pixels from the raw passes, on a ground of one linear colour."""
+    """A finished picture of `size` pixels from the raw passes, on a ground of one linear color."""
     clean = degrain(beauty, albedo, normal)
     alpha = np.clip(clean[..., 3:], 0, 1)
     straight = _to_srgb(clean[..., :3] / np.maximum(alpha, 1e-4))

@@ -3,6 +3,7 @@
 A scene with dirt becomes two pictures, <scene>-before and <scene>; the dirt is all that differs. A preview goes to
 art/renders/<picture>-preview.png, a master to content/pictures/<picture>.webp.
 """
+
 import argparse
 import importlib
 import sys
@@ -130,13 +131,9 @@ def render_picture(name, scene, camera, preview):
 
     passes = {slot: read_pass(path) for slot, path in files.items()}
     picture = develop(
-        passes["Image"],
-        passes["DiffCol"][..., :3] + passes["Emit"][..., :3],
-        passes["Normal"][..., :3],
-        PREVIEW_SIZE if preview else MASTER_SIZE,
-        stage.page_shadow_outline(camera),
-        stage.shadow_colour(),
-        core.colour(*scene.GROUND)[:3],
+        passes["Image"], passes["DiffCol"][..., :3] + passes["Emit"][..., :3], passes["Normal"][..., :3],
+        PREVIEW_SIZE if preview else MASTER_SIZE, stage.page_shadow_outline(camera), stage.shadow_color(),
+        core.color(*scene.GROUND)[:3],
     )
     if preview:
         target = RENDERS / f"{name}-preview.png"

@@ -21,7 +21,7 @@ def exam_table():
 
 
 def cross_sign(size=0.5, name="teal", card="white"):
-    """A first-aid cross on a rounded card, centred at the origin, facing -y."""
+    """A first-aid cross on a rounded card, centered at the origin, facing -y."""
     box((size * 1.5, 0.05, size * 1.5), (0, 0, -size * 0.75), paint(card), bevel=0.1)
     box((size, 0.04, size * 0.34), (0, -0.035, -size * 0.17), paint(name), bevel=0.03)
     box((size * 0.34, 0.045, size), (0, -0.035, -size * 0.5), paint(name), bevel=0.03)
@@ -45,21 +45,12 @@ def vitals_monitor():
     tube([(0, 0, 0.06), (0, 0, 1.1)], 0.03, paint("inkSoft", "white", 0.5))
     box((0.6, 0.14, 0.46), (0, 0, 1.02), paint("white"), bevel=0.05)
     box((0.5, 0.02, 0.34), (0, -0.07, 1.08), paint("navyDeep", finish="glow"), bevel=0.01)
-    beat = [
-        (-0.23, 0),
-        (-0.1, 0),
-        (-0.06, 0.05),
-        (-0.02, -0.09),
-        (0.04, 0.13),
-        (0.08, -0.02),
-        (0.12, 0),
-        (0.23, 0),
-    ]
+    beat = [(-0.23, 0), (-0.1, 0), (-0.06, 0.05), (-0.02, -0.09), (0.04, 0.13), (0.08, -0.02), (0.12, 0), (0.23, 0)]
     tube([(x, -0.085, 1.25 + z) for x, z in beat], 0.013, paint("sun", finish="glow"))
 
 
 def dispenser(name="teal"):
-    """A wall soap dispenser, facing -y, centred at the origin."""
+    """A wall soap dispenser, facing -y, centered at the origin."""
     box((0.2, 0.14, 0.32), (0, -0.07, -0.16), paint("white"), bevel=0.05)
     box((0.12, 0.02, 0.12), (0, -0.145, -0.02), paint(name), bevel=0.02)
     box((0.1, 0.1, 0.05), (0, -0.09, -0.2), paint(name), bevel=0.02)

@@ -1,9 +1,10 @@
 """Palette paints, the transform stack and the rounded primitives every prop is made of.
 
-Conventions: one unit is about one metre; a prop's front looks along -y (lower left on the
-picture), `at(..., turn=90)` makes it look along +x (lower right); positions name the centre of a
+Conventions: one unit is about one meter; a prop's front looks along -y (lower left on the
+picture), `at(..., turn=90)` makes it look along +x (lower right); positions name the center of a
 part's foot, so z is where it stands.
 """
+
 import json
 import math
 from contextlib import contextmanager
@@ -17,12 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PALETTE = json.loads((ROOT / "components/theme/palette.json").read_text())
 
 # finish: (roughness, specular)
-FINISHES = {
-    "matte": (0.95, 0.05),
-    "satin": (0.5, 0.25),
-    "gloss": (0.22, 0.5),
-    "gleam": (0.07, 1.0),
-}
+FINISHES = {"matte": (0.95, 0.05), "satin": (0.5, 0.25), "gloss": (0.22, 0.5), "gleam": (0.07, 1.0)}
 
 # the one camera's angles, in degrees
 ELEVATION = 35
@@ -37,7 +33,7 @@ _only_in = []
 
 
 def _channels(name):
-    """A palette colour as display values 0..1."""
+    """A palette color as display values 0..1."""
     code = PALETTE[name].lstrip("#")
     return [int(code[i : i + 2], 16) / 255 for i in (0, 2, 4)]
 
@@ -47,8 +43,8 @@ def _linear(value):
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
 
 
-def colour(name, into=None, by=0.0):
-    """A palette colour, optionally mixed `by` 0..1 into another one, as linear RGBA."""
+def color(name, into=None, by=0.0):
+    """A palette color, optionally mixed `by` 0..1 into another one, as linear RGBA."""
     mixed = _channels(name)
     if into:
         mixed = [a + (b - a) * by for a, b in zip(mixed, _channels(into))]
@@ -62,7 +58,7 @@ def paint(name, into=None, by=0.0, finish="satin"):
         material = bpy.data.materials.new("-".join(str(part) for part in key))
         material.use_nodes = True
         shader = material.node_tree.nodes["Principled BSDF"]
-        rgba = colour(name, into, by)
+        rgba = color(name, into, by)
         if finish == "glow":
             shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
             shader.inputs["Specular"].default_value = 0
@@ -76,31 +72,37 @@ def paint(name, into=None, by=0.0, finish="satin"):
     return _paints[key]
 
 
-def film(name, edge, middle=0.0):
-    """A see-through skin for bubbles and glass: `middle` opaque face on, `edge` at the rim."""
-    key = (name, "film", edge, middle)
+def see_through(key, parts):
+    """A shared material, clear but for its share of a shader; `parts(nodes, links)` makes those two sockets."""
     if key not in _paints:
         material = bpy.data.materials.new("-".join(str(part) for part in key))
         material.use_nodes = True
         nodes, links = material.node_tree.nodes, material.node_tree.links
         nodes.clear()
-        clear = nodes.new("ShaderNodeBsdfTransparent")
+        share, shader = parts(nodes, links)
+        mix, output = nodes.new("ShaderNodeMixShader"), nodes.new("ShaderNodeOutputMaterial")
+        for slot, source in enumerate((share, nodes.new("ShaderNodeBsdfTransparent").outputs[0], shader)):
+            links.new(source, mix.inputs[slot])
+        links.new(mix.outputs[0], output.inputs["Surface"])
+        _paints[key] = material
+    return _paints[key]
+
+
+def film(name, edge, middle=0.0):
+    """A see-through skin for bubbles and glass: `middle` opaque face on, `edge` at the rim."""
+
+    def parts(nodes, links):
         glow = nodes.new("ShaderNodeEmission")
-        glow.inputs["Color"].default_value = colour(name)
+        glow.inputs["Color"].default_value = color(name)
         facing = nodes.new("ShaderNodeLayerWeight")
         facing.inputs["Blend"].default_value = 0.35
         opacity = nodes.new("ShaderNodeMapRange")
         opacity.inputs["To Min"].default_value = middle
         opacity.inputs["To Max"].default_value = edge
-        mix = nodes.new("ShaderNodeMixShader")
-        output = nodes.new("ShaderNodeOutputMaterial")
         links.new(facing.outputs["Facing"], opacity.inputs["Value"])
-        links.new(opacity.outputs["Result"], mix.inputs["Fac"])
-        links.new(clear.outputs[0], mix.inputs[1])
-        links.new(glow.outputs[0], mix.inputs[2])
-        links.new(mix.outputs[0], output.inputs["Surface"])
-        _paints[key] = material
-    return _paints[key]
+        return opacity.outputs["Result"], glow.outputs[0]
+
+    return see_through((name, "film", edge, middle), parts)
 
 
 def forget_paints():
@@ -138,7 +140,7 @@ def here():
 
 @contextmanager
 def facing_viewer(x, y, z):
-    """Local x is right, y up and z towards the viewer, whatever turn the prop around it has."""
+    """Local x is right, y up and z toward the viewer, whatever turn the prop around it has."""
     spot = _transforms[-1] @ Matrix.Translation((x, y, z))
     _transforms.append(Matrix.Translation(spot.to_translation()) @ _rotation(turn=AZIMUTH, tilt=90 - ELEVATION))
     try:
@@ -268,7 +270,7 @@ def cylinder(radius, height, position, material, top=None, bevel=0.02, **rotatio
 
 
 def wheel(radius, width, position, material, turn=0.0):
-    """A wheel whose axle runs along x; `position` is its centre."""
+    """A wheel whose axle runs along x; `position` is its center."""
     with at(*position, turn=turn):
         cylinder(radius, width, (-width / 2, 0, 0), material, roll=90, bevel=0.03)
         cylinder(radius * 0.5, width * 1.08, (-width * 0.54, 0, 0), paint("sand"), roll=90, bevel=0.01)

@@ -1,4 +1,5 @@
 """Rooms: desks, seats, lamps, plants, kitchens and what lies about in them."""
+
 import math
 
 from .core import at, ball, box, cloth, cylinder, film, lathe, paint, plate, tube
@@ -9,17 +10,10 @@ def mug(name="sun", size=1.0):
     """A mug with its handle to the right."""
     with at(size=size):
         lathe(
-            [(0, 0), (0.07, 0), (0.075, 0.15), (0.062, 0.15), (0.058, 0.1), (0, 0.1)],
-            (0, 0, 0),
-            paint(name),
+            [(0, 0), (0.07, 0), (0.075, 0.15), (0.062, 0.15), (0.058, 0.1), (0, 0.1)], (0, 0, 0), paint(name),
             bevel=0.006,
         )
-        tube(
-            [(0.07, 0, 0.12), (0.13, 0, 0.11), (0.13, 0, 0.05), (0.07, 0, 0.04)],
-            0.014,
-            paint(name),
-            smooth=True,
-        )
+        tube([(0.07, 0, 0.12), (0.13, 0, 0.11), (0.13, 0, 0.05), (0.07, 0, 0.04)], 0.014, paint(name), smooth=True)
 
 
 def desk(width=1.5, depth=0.75, top="wood", legs="white"):
@@ -41,17 +35,14 @@ def monitor(width=0.62, tone="teal", size=1.0):
         cylinder(0.028, 0.22, (0, 0.03, 0), paint("inkSoft", "white", 0.5))
         box((width, 0.05, height), (0, 0, 0.15), paint("navyDeep"), bevel=0.025)
         box(
-            (width * 0.92, 0.012, height * 0.86),
-            (0, -0.026, 0.15 + height * 0.07),
-            paint(tone, "white", 0.2, "glow"),
-            bevel=0.005,
+            (width * 0.92, 0.012, height * 0.86), (0, -0.026, 0.15 + height * 0.07),
+            paint(tone, "white", 0.2, "glow"), bevel=0.005,
         )
         for i, length in enumerate((0.5, 0.66, 0.36)):
             box(
                 (width * length, 0.012, 0.035),
                 (-width * (0.78 - length) / 2, -0.034, 0.17 + height * (0.62 - 0.2 * i)),
-                paint("white", finish="glow") if i else paint("sun", finish="glow"),
-                bevel=0.005,
+                paint("white", finish="glow") if i else paint("sun", finish="glow"), bevel=0.005,
             )
 
 
@@ -80,8 +71,7 @@ def plant(height=1.0, pot="clay", name="leaf"):
     """A pot plant with broad leaves."""
     lathe(
         [(0, 0), (0.17, 0), (0.23, 0.34), (0.25, 0.34), (0.25, 0.4), (0.2, 0.4), (0.19, 0.35), (0, 0.35)],
-        (0, 0, 0),
-        paint(pot),
+        (0, 0, 0), paint(pot),
     )
     ball(0.19, (0, 0, 0.33), paint("wood", "navyDeep", 0.6), squash=(1, 1, 0.25), detail=3)
     rings = ((0.34, 0.55, 6, 0.0, 58), (0.25, 0.8, 5, 30, 38), (0.1, 1.0, 3, 10, 16))
@@ -91,18 +81,13 @@ def plant(height=1.0, pot="clay", name="leaf"):
             with at(0, 0, 0.38, turn=turn):
                 tip = rise * height - 0.1
                 tube(
-                    [(0, 0, 0), (reach * 0.3, 0, tip * 0.6), (reach, 0, tip)],
-                    0.014,
-                    paint(name, "navyDeep", 0.2),
-                    smooth=True,
+                    [(0, 0, 0), (reach * 0.3, 0, tip * 0.6), (reach, 0, tip)], 0.014,
+                    paint(name, "navyDeep", 0.2), smooth=True,
                 )
                 with at(reach, 0, tip, roll=droop):
                     ball(
-                        0.17,
-                        (0, 0, 0.09),
-                        paint(name, "sun", 0.05 + 0.05 * (i % 3)),
-                        squash=(0.28, 0.75, 1.15),
-                        detail=3,
+                        0.17, (0, 0, 0.09), paint(name, "sun", 0.05 + 0.05 * (i % 3)),
+                        squash=(0.28, 0.75, 1.15), detail=3,
                     )
 
 
@@ -113,11 +98,8 @@ def small_plant(pot="sun", size=1.0):
         for i in range(7):
             angle = 2 * math.pi * i / 7
             ball(
-                0.05,
-                (0.06 * math.cos(angle), 0.06 * math.sin(angle), 0.17),
-                paint("leaf", "sun", 0.1),
-                squash=(0.8, 0.8, 1.5),
-                detail=3,
+                0.05, (0.06 * math.cos(angle), 0.06 * math.sin(angle), 0.17), paint("leaf", "sun", 0.1),
+                squash=(0.8, 0.8, 1.5), detail=3,
             )
         ball(0.05, (0, 0, 0.21), paint("leaf", "sun", 0.25), squash=(0.8, 0.8, 1.6), detail=3)
 
@@ -208,35 +190,24 @@ def bookshelf(width=1.1, height=1.9, name="white"):
 
 
 def picture(width=0.6, height=0.45, tones=("tealSoft", "leaf", "sun")):
-    """A framed landscape centred at the origin, facing -y."""
+    """A framed landscape centered at the origin, facing -y."""
     box((width, 0.05, height), (0, 0, -height / 2), paint("white"), bevel=0.02)
     box((width - 0.1, 0.02, height - 0.1), (0, -0.025, -height / 2 + 0.05), paint(tones[0]), bevel=0.005)
     ball(0.06, (width * 0.2, -0.03, height * 0.16), paint(tones[2]), squash=(1, 0.2, 1), detail=3)
-    hill = [
-        ((i / 12 - 0.5) * (width - 0.12), (-0.06 + 0.06 * math.sin(i * 0.7)) * height / 0.45) for i in range(13)
-    ]
+    hill = [((i / 12 - 0.5) * (width - 0.12), (-0.06 + 0.06 * math.sin(i * 0.7)) * height / 0.45) for i in range(13)]
     hill += [((width - 0.12) / 2, -height / 2 + 0.06), (-(width - 0.12) / 2, -height / 2 + 0.06)]
     plate(hill, 0.012, (0, -0.03, 0), paint(tones[1]), tilt=90)
 
 
 def clock(radius=0.2):
-    """A wall clock centred at the origin, facing -y."""
+    """A wall clock centered at the origin, facing -y."""
     cylinder(radius, 0.06, (0, 0.02, 0), paint("navy"), tilt=90, bevel=0.02)
     cylinder(radius * 0.84, 0.02, (0, -0.03, 0), paint("white"), tilt=90, bevel=0.005)
     tube([(0, -0.06, 0), (0, -0.06, radius * 0.62)], 0.012, paint("navyDeep"))
     tube([(0, -0.06, 0), (radius * 0.42, -0.06, -radius * 0.1)], 0.014, paint("clay"))
 
 
-SKYLINE = (
-    (0.07, 0.42),
-    (0.2, 0.62),
-    (0.3, 0.34),
-    (0.41, 0.86),
-    (0.52, 0.52),
-    (0.64, 0.72),
-    (0.76, 0.4),
-    (0.88, 0.56),
-)
+SKYLINE = ((0.07, 0.42), (0.2, 0.62), (0.3, 0.34), (0.41, 0.86), (0.52, 0.52), (0.64, 0.72), (0.76, 0.4), (0.88, 0.56))
 
 
 def skyline(width, height, tone, lit=None, y=0.0):
@@ -247,11 +218,7 @@ def skyline(width, height, tone, lit=None, y=0.0):
         box((wide, 0.012, rise), (width * along, y, 0), tone, bevel=0.004)
         if i == 3:
             plate(
-                [(-wide / 2, 0), (wide / 2, 0), (0, wide * 1.1)],
-                0.012,
-                (width * along, y + 0.006, rise),
-                tone,
-                tilt=90,
+                [(-wide / 2, 0), (wide / 2, 0), (0, wide * 1.1)], 0.012, (width * along, y + 0.006, rise), tone, tilt=90
             )
         if lit and rise > 0.3:
             for k in range(int(rise / 0.16) - 1):
@@ -259,14 +226,12 @@ def skyline(width, height, tone, lit=None, y=0.0):
                     if (i * 3 + k * 5 + (side > 0)) % 3:
                         box(
                             (wide * 0.2, 0.01, 0.06),
-                            (width * along + side * wide, y - 0.01, 0.08 + 0.16 * k),
-                            lit,
-                            bevel=0.0,
+                            (width * along + side * wide, y - 0.01, 0.08 + 0.16 * k), lit, bevel=0.0,
                         )
 
 
 def view_window(width, height, evening=False, bars=1, frame="white", shine=True):
-    """A wide window centred at the origin, facing -y, with the city beyond it."""
+    """A wide window centered at the origin, facing -y, with the city beyond it."""
     sky = paint("navy", "teal", 0.25, "glow") if evening else paint("tealSoft", "teal", 0.08, "glow")
     towers = paint("navyDeep", "navy", 0.4, "glow") if evening else paint("tealSoft", "teal", 0.3, "glow")
     box((width + 0.16, 0.06, height + 0.16), (0, 0, -height / 2 - 0.08), paint(frame), bevel=0.025)
@@ -274,21 +239,12 @@ def view_window(width, height, evening=False, bars=1, frame="white", shine=True)
     with at(-width / 2, -0.045, -height / 2):
         skyline(width, height, towers, paint("sun", finish="glow") if evening else None)
     for i in range(1, bars + 1):
-        box(
-            (0.06, 0.05, height),
-            (-width / 2 + width * i / (bars + 1), -0.05, -height / 2),
-            paint(frame),
-            bevel=0.015,
-        )
+        box((0.06, 0.05, height), (-width / 2 + width * i / (bars + 1), -0.05, -height / 2), paint(frame), bevel=0.015)
     box((width + 0.26, 0.16, 0.06), (0, -0.07, -height / 2 - 0.12), paint(frame), bevel=0.02)
     if shine:
         for i in range(bars + 1):
             with at(-width / 2 + width * (i + 0.5) / (bars + 1), -0.06, 0):
-                glints(
-                    width / (bars + 1),
-                    height,
-                    film("white", 0.16, 0.16) if evening else film("white", 0.8, 0.8),
-                )
+                glints(width / (bars + 1), height, film("white", 0.16, 0.16) if evening else film("white", 0.8, 0.8))
 
 
 def door(name="wood", width=0.9, height=1.9, glass=False):
@@ -297,39 +253,13 @@ def door(name="wood", width=0.9, height=1.9, glass=False):
     box((width, 0.07, height), (0, -0.04, 0), paint(name), bevel=0.02)
     if glass:
         box(
-            (width * 0.62, 0.03, height * 0.62),
-            (0, -0.075, height * 0.28),
-            paint("tealSoft", finish="gloss"),
-            bevel=0.01,
+            (width * 0.62, 0.03, height * 0.62), (0, -0.075, height * 0.28),
+            paint("tealSoft", finish="gloss"), bevel=0.01,
         )
     else:
         for z in (0.12, 0.54):
-            box(
-                (width * 0.66, 0.03, height * 0.32),
-                (0, -0.07, height * z),
-                paint(name, "white", 0.14),
-                bevel=0.02,
-            )
+            box((width * 0.66, 0.03, height * 0.32), (0, -0.07, height * z), paint(name, "white", 0.14), bevel=0.02)
     ball(0.05, (width * 0.38, -0.11, height * 0.48), paint("sun"), detail=3)
-
-
-def glass_wall(width, height, posts=2, name="navy"):
-    """A see-through partition along x from the origin, in slim frames."""
-    for i in range(posts + 1):
-        box((0.06, 0.06, height), (width * i / posts, 0, 0), paint(name), bevel=0.015)
-    for z in (0, height - 0.06):
-        box((width + 0.06, 0.07, 0.06), (width / 2, 0, z), paint(name), bevel=0.015)
-    for i in range(posts):
-        x = width * (i + 0.5) / posts
-        box((width / posts - 0.06, 0.015, height - 0.12), (x, 0, 0.06), film("tealSoft", 0.4, 0.2), bevel=0)
-        with at(x, -0.01, height / 2):
-            glints(width / posts - 0.1, height - 0.3, film("white", 0.5, 0.5))
-
-
-def rug(width, depth, name="clay", inner="sunPale"):
-    """A rectangular rug with a border."""
-    box((width, depth, 0.03), (0, 0, 0.0), paint(name, finish="matte"), bevel=0.015)
-    box((width - 0.24, depth - 0.24, 0.014), (0, 0, 0.026), paint(inner, finish="matte"), bevel=0.006)
 
 
 def mat(width=0.9, depth=0.55, name="wood"):
@@ -364,10 +294,8 @@ def cat(name="inkSoft"):
     for x in (0.14, 0.25):
         lathe([(0.04, 0), (0.004, 0.07)], (x, -0.1, 0.2), fur)
     tube(
-        [(-0.2, 0.02, 0.08), (-0.24, -0.14, 0.06), (-0.05, -0.2, 0.06), (0.1, -0.19, 0.06)],
-        0.042,
-        paint(name, "white", 0.3),
-        smooth=True,
+        [(-0.2, 0.02, 0.08), (-0.24, -0.14, 0.06), (-0.05, -0.2, 0.06), (0.1, -0.19, 0.06)], 0.042,
+        paint(name, "white", 0.3), smooth=True,
     )
 
 
@@ -375,8 +303,7 @@ def basket(name="wood"):
     """A woven basket with a rolled blanket."""
     lathe(
         [(0, 0), (0.2, 0), (0.26, 0.3), (0.28, 0.3), (0.28, 0.34), (0.22, 0.34), (0.2, 0.2), (0, 0.2)],
-        (0, 0, 0),
-        paint(name, "sand", 0.2),
+        (0, 0, 0), paint(name, "sand", 0.2),
     )
     for x, tone in ((-0.09, "sun"), (0.09, "tealSoft")):
         cylinder(0.09, 0.34, (x, 0, 0.16), paint(tone, finish="matte"), bevel=0.04, roll=8)

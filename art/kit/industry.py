@@ -1,4 +1,5 @@
 """Halls: pallets, racks, forklift, carton line, dock doors."""
+
 from .core import at, ball, box, cylinder, dirt, film, lathe, paint, plate, tube, wheel
 
 
@@ -15,12 +16,7 @@ def carton(size=(0.5, 0.5, 0.4), position=(0, 0, 0), tone=0.0):
     x, y, z = position
     box(size, position, paint("wood", "sand", 0.2 + tone), bevel=0.02)
     box((size[0] * 0.18, size[1] + 0.01, 0.012), (x, y, z + size[2] - 0.008), paint("sunPale"), bevel=0.003)
-    box(
-        (size[0] * 0.18, 0.012, size[2] * 0.3),
-        (x, y - size[1] / 2, z + size[2] * 0.7),
-        paint("sunPale"),
-        bevel=0.003,
-    )
+    box((size[0] * 0.18, 0.012, size[2] * 0.3), (x, y - size[1] / 2, z + size[2] * 0.7), paint("sunPale"), bevel=0.003)
 
 
 def loaded_pallet(layers=2):
@@ -102,10 +98,8 @@ def hazard_strip(length, width=0.16):
     for i in range(int((length - width) / pitch)):
         x = width * 0.4 + pitch * i
         plate(
-            [(x, 0), (x + width * 0.8, 0), (x + width * 1.6, width), (x + width * 0.8, width)],
-            0.003,
-            (0, 0, 0.008),
-            paint("navyDeep", finish="matte"),
+            [(x, 0), (x + width * 0.8, 0), (x + width * 1.6, width), (x + width * 0.8, width)], 0.003,
+            (0, 0, 0.008), paint("navyDeep", finish="matte"),
         )
 
 
@@ -137,23 +131,12 @@ def packer(tone="teal"):
         box((0.012, 0.1, 0.17), (1.15, -0.22 + 0.11 * i, 1.0), paint("tealSoft"), bevel=0.004)
     # stack of flat blanks, duct and lamp
     for i in range(5):
-        box(
-            (0.62, 0.6, 0.05),
-            (-0.55, 0, 1.9 + 0.055 * i),
-            paint("wood", "sand", 0.2 + 0.1 * (i % 2)),
-            bevel=0.008,
-        )
+        box((0.62, 0.6, 0.05), (-0.55, 0, 1.9 + 0.055 * i), paint("wood", "sand", 0.2 + 0.1 * (i % 2)), bevel=0.008)
     for x in (-0.9, -0.2):
         box((0.05, 0.5, 0.42), (x, 0, 1.88), paint("sun"), bevel=0.015)
     tube([(0.5, 0.1, 1.85), (0.5, 0.1, 2.35)], 0.02, paint("inkSoft"))
     for i, name in enumerate(("leaf", "sun", "clay")):
-        cylinder(
-            0.065,
-            0.11,
-            (0.5, 0.1, 2.1 + 0.12 * i),
-            paint(name, finish="glow" if i == 0 else "satin"),
-            bevel=0.01,
-        )
+        cylinder(0.065, 0.11, (0.5, 0.1, 2.1 + 0.12 * i), paint(name, finish="glow" if i == 0 else "satin"), bevel=0.01)
 
 
 def belt(length=2.6, cartons=(0.4, 1.3, 2.1)):
@@ -169,9 +152,7 @@ def belt(length=2.6, cartons=(0.4, 1.3, 2.1)):
     box((length, 0.56, 0.05), (length / 2, 0, 0.6), paint("navyDeep"), bevel=0.01)
     count = int(length / 0.115)
     for i in range(count):
-        cylinder(
-            0.045, 0.56, (0.06 + (length - 0.12) * i / (count - 1), 0.28, 0.66), steel, tilt=90, bevel=0.008
-        )
+        cylinder(0.045, 0.56, (0.06 + (length - 0.12) * i / (count - 1), 0.28, 0.66), steel, tilt=90, bevel=0.008)
     for x in (0.4, length / 2, length - 0.3):
         tube([(x, -0.35, 0.66), (x, -0.37, 0.86)], 0.016, steel)
         tube([(x, 0.35, 0.66), (x, 0.37, 0.86)], 0.016, steel)
@@ -207,9 +188,7 @@ def robot_arm(tone="clay"):
             cylinder(0.05, 0.07, (tip[0] + x, tip[1] + y, tip[2] - 0.59), dark, top=0.03, bevel=0.01)
     tube(
         [(0.12, 0.05, 0.5), (0.2, 0.32, 0.9), (0.2, 0.46, 1.6), (0.1, 0.05, 1.98), (0.0, -0.7, 2.22), tip],
-        0.028,
-        dark,
-        smooth=True,
+        0.028, dark, smooth=True,
     )
 
 
@@ -223,11 +202,7 @@ def workbench(width=1.7, top="wood"):
     box((0.5, 0.56, 0.42), (width * 0.24, 0, 0.4), paint("clay"), bevel=0.02)
     for z in (0.44, 0.62):
         box((0.44, 0.02, 0.15), (width * 0.24, -0.285, z), paint("clay", "white", 0.15), bevel=0.01)
-        tube(
-            [(width * 0.24 - 0.1, -0.31, z + 0.1), (width * 0.24 + 0.1, -0.31, z + 0.1)],
-            0.012,
-            paint("white"),
-        )
+        tube([(width * 0.24 - 0.1, -0.31, z + 0.1), (width * 0.24 + 0.1, -0.31, z + 0.1)], 0.012, paint("white"))
     with at(-width * 0.32, -0.2, 0.9):
         box((0.2, 0.16, 0.1), (0, 0.02, 0), paint("teal"), bevel=0.03)
         for y in (-0.08, 0.06):
@@ -237,7 +212,7 @@ def workbench(width=1.7, top="wood"):
 
 
 def tool_board(width=1.5, height=0.8):
-    """A pegboard with wrenches, a hammer and screwdrivers, centred at the origin, facing -y."""
+    """A pegboard with wrenches, a hammer and screwdrivers, centered at the origin, facing -y."""
     box((width, 0.05, height), (0, 0, -height / 2), paint("sand"), bevel=0.02)
     steel, y = paint("inkSoft", "white", 0.35), -0.045
     for i in range(4):
@@ -269,29 +244,16 @@ def dock_door(width=1.9, height=2.3, closed=True):
         box((0.14, 0.12, height + 0.1), (x, -0.02, 0), paint("sun"), bevel=0.02)
         for i in range(4):
             plate(
-                [(-0.07, 0), (0.07, 0.12), (0.07, 0.26), (-0.07, 0.14)],
-                0.01,
-                (x, -0.08, 0.04 + i * height / 4),
-                paint("navyDeep"),
-                tilt=90,
+                [(-0.07, 0), (0.07, 0.12), (0.07, 0.26), (-0.07, 0.14)], 0.01,
+                (x, -0.08, 0.04 + i * height / 4), paint("navyDeep"), tilt=90,
             )
     box((width + 0.28, 0.14, 0.2), (0, -0.03, height), paint("navy"), bevel=0.03)
     if closed:
         rows = 5
         for i in range(rows):
-            box(
-                (width, 0.06, height / rows - 0.02),
-                (0, 0, i * height / rows + 0.01),
-                paint("white"),
-                bevel=0.02,
-            )
+            box((width, 0.06, height / rows - 0.02), (0, 0, i * height / rows + 0.01), paint("white"), bevel=0.02)
         for x in (-width * 0.24, width * 0.24):
-            box(
-                (0.4, 0.03, 0.2),
-                (x, -0.03, height * 0.67),
-                paint("tealSoft", "teal", 0.3, "gloss"),
-                bevel=0.03,
-            )
+            box((0.4, 0.03, 0.2), (x, -0.03, height * 0.67), paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.03)
         box((0.3, 0.04, 0.05), (0, -0.04, 0.2), paint("navyDeep"), bevel=0.01)
     else:
         cylinder(0.13, width, (-width / 2, -0.06, height - 0.06), paint("white"), roll=90, bevel=0.01)
@@ -330,9 +292,6 @@ def stretch_wad(radius=0.16):
     """A crumpled wad of stretch film."""
     for x, y, r in ((0, 0, 1), (0.7, 0.3, 0.6), (-0.6, 0.45, 0.55), (0.2, -0.6, 0.5)):
         ball(
-            r * radius,
-            (x * radius, y * radius, r * radius * 0.55),
-            paint("tealSoft", "inkSoft", 0.18),
-            (1.2, 0.9, 0.55),
-            2,
+            r * radius, (x * radius, y * radius, r * radius * 0.55), paint("tealSoft", "inkSoft", 0.18),
+            (1.2, 0.9, 0.55), 2,
         )

@@ -22,10 +22,8 @@ def sink(width=1.0, name="teal"):
     box((width * 0.56, 0.34, 0.02), (0, -0.02, 0.925), paint("tealSoft", "teal", 0.15, "gloss"), bevel=0.01)
     suds(-0.06, -0.02, 0.93, 0.16, 12, seed=3, depth=0.12)
     tube(
-        [(0.12, 0.25, 0.92), (0.12, 0.25, 1.28), (0.12, 0.12, 1.34), (0.12, 0.02, 1.18)],
-        0.024,
-        paint("inkSoft", "white", 0.5, "gloss"),
-        smooth=True,
+        [(0.12, 0.25, 0.92), (0.12, 0.25, 1.28), (0.12, 0.12, 1.34), (0.12, 0.02, 1.18)], 0.024,
+        paint("inkSoft", "white", 0.5, "gloss"), smooth=True,
     )
 
 
@@ -65,8 +63,7 @@ def wall_cabinet(width=0.8, height=0.7, doors=2, name="teal"):
         side = 1 if i < doors / 2 and doors > 1 else -1
         tube(
             [(x + side * (pitch / 2 - 0.09), -0.375, 0.08), (x + side * (pitch / 2 - 0.09), -0.375, 0.22)],
-            0.014,
-            paint("sun"),
+            0.014, paint("sun"),
         )
 
 
@@ -82,32 +79,17 @@ def fridge(height=1.9, name="sunPale"):
 
 def tiles(columns, rows, size=0.3):
     """A tiled splashback from the origin along x, upright, facing -y."""
-    box(
-        (columns * size, 0.02, rows * size),
-        (columns * size / 2, 0.005, 0),
-        paint("white", finish="matte"),
-        bevel=0,
-    )
+    box((columns * size, 0.02, rows * size), (columns * size / 2, 0.005, 0), paint("white", finish="matte"), bevel=0)
     for column in range(columns):
         for row in range(rows):
             tone = paint("tealSoft", "white", 0.25 * ((column * 7 + row * 3) % 3), "gleam")
-            box(
-                (size - 0.02, 0.03, size - 0.02),
-                (size * (column + 0.5), -0.002, size * row + 0.01),
-                tone,
-                bevel=0.008,
-            )
+            box((size - 0.02, 0.03, size - 0.02), (size * (column + 0.5), -0.002, size * row + 0.01), tone, bevel=0.008)
 
 
 def oven_rack(width=0.62, depth=0.44):
     """A wire rack lying flat."""
     wire = paint("inkSoft", "white", 0.5, "gloss")
-    corners = [
-        (-width / 2, -depth / 2),
-        (width / 2, -depth / 2),
-        (width / 2, depth / 2),
-        (-width / 2, depth / 2),
-    ]
+    corners = [(-width / 2, -depth / 2), (width / 2, -depth / 2), (width / 2, depth / 2), (-width / 2, depth / 2)]
     tube([(x, y, 0.014) for x, y in [*corners, corners[0]]], 0.014, wire)
     for i in range(1, 9):
         x = -width / 2 + width * i / 9

@@ -1,4 +1,5 @@
 """Shared spaces of a building: elevators, mailboxes, a directory, a front desk."""
+
 from .core import at, box, cylinder, paint, plate, tube
 from .effects import glints
 
@@ -14,12 +15,8 @@ def elevator(floor=0):
     for i in range(4):
         lit = i == floor
         cylinder(
-            0.045,
-            0.03,
-            (-0.3 + 0.2 * i, -0.05, 1.91),
-            paint("sun", finish="glow") if lit else paint("inkSoft"),
-            tilt=90,
-            bevel=0.01,
+            0.045, 0.03, (-0.3 + 0.2 * i, -0.05, 1.91),
+            paint("sun", finish="glow") if lit else paint("inkSoft"), tilt=90, bevel=0.01,
         )
     box((0.18, 0.05, 0.36), (0.93, -0.01, 0.92), paint("white"), bevel=0.03)
     for z, corner in ((1.16, 0.06), (1.04, -0.06)):
@@ -28,7 +25,7 @@ def elevator(floor=0):
 
 
 def mailboxes(columns=5, rows=4, size=0.34):
-    """A bank of letter boxes along x, centred, facing -y, its foot at the origin."""
+    """A bank of letter boxes along x, centered, facing -y, its foot at the origin."""
     width, height = columns * size, rows * size * 0.8
     box((width + 0.14, 0.2, height + 0.14), (0, -0.02, 0), paint("navy"), bevel=0.03)
     for column in range(columns):
@@ -42,7 +39,7 @@ def mailboxes(columns=5, rows=4, size=0.34):
 
 
 def directory(width=0.9, height=1.1):
-    """The board of tenants, centred at the origin, facing -y."""
+    """The board of tenants, centered at the origin, facing -y."""
     box((width, 0.07, height), (0, 0, -height / 2), paint("navyDeep"), bevel=0.03)
     box((width * 0.84, 0.03, height * 0.14), (0, -0.035, height * 0.28), paint("sun"), bevel=0.01)
     for i in range(5):

@@ -1,9 +1,10 @@
 """The toy map of central Ohio: roads and rivers, farms, small towns, downtown landmarks."""
+
 import math
-import random
 
 from .core import at, ball, box, cylinder, lathe, paint, plate, tube, wheel
-from .dirt_halls import curve, sheet
+from .effects import star
+from .flat import curve, sheet
 
 
 def ribbon(path, half, material, z, thickness=0.012):
@@ -71,18 +72,14 @@ def field(x0, y0, x1, y1, tone, furrow, z=0.014, pitch=0.16, along="x"):
         if along == "x":
             strips.append(
                 [
-                    (x0 + 0.05, y0 + s - 0.03),
-                    (x1 - 0.05, y0 + s - 0.03),
-                    (x1 - 0.05, y0 + s + 0.03),
+                    (x0 + 0.05, y0 + s - 0.03), (x1 - 0.05, y0 + s - 0.03), (x1 - 0.05, y0 + s + 0.03),
                     (x0 + 0.05, y0 + s + 0.03),
                 ]
             )
         else:
             strips.append(
                 [
-                    (x0 + s - 0.03, y0 + 0.05),
-                    (x0 + s + 0.03, y0 + 0.05),
-                    (x0 + s + 0.03, y1 - 0.05),
+                    (x0 + s - 0.03, y0 + 0.05), (x0 + s + 0.03, y0 + 0.05), (x0 + s + 0.03, y1 - 0.05),
                     (x0 + s - 0.03, y1 - 0.05),
                 ]
             )
@@ -91,27 +88,15 @@ def field(x0, y0, x1, y1, tone, furrow, z=0.014, pitch=0.16, along="x"):
 
 def corn(x0, y0, x1, y1, z=0.014, pitch=0.2):
     """Rows of tall corn with pale tassels."""
-    box(
-        (x1 - x0, y1 - y0, 0.02),
-        ((x0 + x1) / 2, (y0 + y1) / 2, z),
-        paint("wood", "sand", 0.25, "matte"),
-        bevel=0.008,
-    )
+    box((x1 - x0, y1 - y0, 0.02), ((x0 + x1) / 2, (y0 + y1) / 2, z), paint("wood", "sand", 0.25, "matte"), bevel=0.008)
     rows = int((y1 - y0) / pitch)
     for i in range(rows):
         y = y0 + (y1 - y0) * (i + 0.5) / rows
-        box(
-            (x1 - x0 - 0.06, 0.11, 0.2),
-            ((x0 + x1) / 2, y, z),
-            paint("leaf", "sun", 0.12 * (i % 2)),
-            bevel=0.05,
-        )
+        box((x1 - x0 - 0.06, 0.11, 0.2), ((x0 + x1) / 2, y, z), paint("leaf", "sun", 0.12 * (i % 2)), bevel=0.05)
         count = int((x1 - x0) / 0.13)
         for k in range(count):
             x = x0 + 0.07 + (x1 - x0 - 0.14) * k / (count - 1)
-            lathe(
-                [(0.035, 0), (0.02, 0.06), (0.0, 0.11)], (x, y, z + 0.18), paint("sun", "leaf", 0.15), steps=8
-            )
+            lathe([(0.035, 0), (0.02, 0.06), (0.0, 0.11)], (x, y, z + 0.18), paint("sun", "leaf", 0.15), steps=8)
 
 
 def barn(name="clay"):
@@ -142,13 +127,7 @@ def silo(height=1.4, radius=0.24):
     """A banded silo with a domed cap."""
     cylinder(radius, height, (0, 0, 0), paint("sand", "line", 0.4))
     for i in range(4):
-        cylinder(
-            radius + 0.012,
-            0.03,
-            (0, 0, height * (i + 0.7) / 4.6),
-            paint("inkSoft", "white", 0.5),
-            bevel=0.006,
-        )
+        cylinder(radius + 0.012, 0.03, (0, 0, height * (i + 0.7) / 4.6), paint("inkSoft", "white", 0.5), bevel=0.006)
     ball(radius + 0.01, (0, 0, height), paint("teal", "tealSoft", 0.3), squash=(1, 1, 0.75))
 
 
@@ -178,28 +157,21 @@ def water_tower(height=1.7, tone="tealSoft", pumpkin=False):
     tube([(0, 0, 0), (0, 0, height * 0.66)], 0.05, steel)
     for z in (0.3, 0.62):
         reach = (0.34 - 0.14 * z / 0.66 * 0.66) * 0.72
-        ring = [
-            (reach * x, reach * y, height * z * 0.8) for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1), (1, 1))
-        ]
+        ring = [(reach * x, reach * y, height * z * 0.8) for x, y in ((1, 1), (-1, 1), (-1, -1), (1, -1), (1, 1))]
         tube(ring, 0.014, steel)
     with at(0, 0, height * 0.8):
         if pumpkin:
             for i in range(9):
                 a = 2 * math.pi * i / 9
                 ball(
-                    0.22,
-                    (0.2 * math.cos(a), 0.2 * math.sin(a), 0),
-                    paint("clay", "sun", 0.38 + 0.1 * (i % 2)),
-                    squash=(1, 1, 1.25),
-                    detail=3,
+                    0.22, (0.2 * math.cos(a), 0.2 * math.sin(a), 0),
+                    paint("clay", "sun", 0.38 + 0.1 * (i % 2)), squash=(1, 1, 1.25), detail=3,
                 )
             lathe([(0.07, 0), (0.05, 0.1), (0.06, 0.16)], (0, 0, 0.22), paint("leaf", "success", 0.4))
         else:
             lathe(
-                [(0.08, -0.24), (0.3, -0.14), (0.36, 0), (0.36, 0.16), (0.2, 0.3), (0.02, 0.38)],
-                (0, 0, 0),
-                paint(tone),
-                bevel=0.02,
+                [(0.08, -0.24), (0.3, -0.14), (0.36, 0), (0.36, 0.16), (0.2, 0.3), (0.02, 0.38)], (0, 0, 0),
+                paint(tone), bevel=0.02,
             )
             cylinder(0.365, 0.07, (0, 0, 0.03), paint("teal"), bevel=0.01)
 
@@ -210,10 +182,8 @@ def pumpkins(spots):
         for k in range(5):
             a = 2 * math.pi * k / 5
             ball(
-                r * 0.62,
-                (x + r * 0.45 * math.cos(a), y + r * 0.45 * math.sin(a), r * 0.6),
-                paint("clay", "sun", 0.3 + 0.1 * (k % 2)),
-                detail=2,
+                r * 0.62, (x + r * 0.45 * math.cos(a), y + r * 0.45 * math.sin(a), r * 0.6),
+                paint("clay", "sun", 0.3 + 0.1 * (k % 2)), detail=2,
             )
         cylinder(r * 0.14, r * 0.5, (x, y, r * 1.05), paint("leaf", "success", 0.4), bevel=0.004)
 
@@ -223,12 +193,8 @@ def hay_bale():
     cylinder(0.15, 0.24, (0, 0.12, 0.15), paint("sun", "wood", 0.35, "matte"), tilt=90, bevel=0.03)
     for r in (0.11, 0.06):
         cylinder(
-            r,
-            0.01,
-            (0, -0.118 - 0.002 / r * 0.06, 0.15),
-            paint("sun", "wood", 0.2 + 3 * r, "matte"),
-            tilt=90,
-            bevel=0.0,
+            r, 0.01, (0, -0.118 - 0.002 / r * 0.06, 0.15), paint("sun", "wood", 0.2 + 3 * r, "matte"),
+            tilt=90, bevel=0.0,
         )
 
 
@@ -246,17 +212,10 @@ def horseshoe():
     for i, (r, z, name) in enumerate(
         ((0.46, 0.1, "line"), (0.56, 0.19, "clay"), (0.66, 0.3, "line"), (0.76, 0.42, "sand"))
     ):
-        ribbon(
-            u(r, 0.5),
-            0.06,
-            paint(name, "danger", 0.2) if name == "clay" else paint(name, "white", 0.2),
-            0.0,
-            z,
-        )
+        ribbon(u(r, 0.5), 0.06, paint(name, "danger", 0.2) if name == "clay" else paint(name, "white", 0.2), 0.0, z)
     box((0.78, 1.12, 0.03), (0, 0.0, 0), paint("leaf", "success", 0.2), bevel=0.01)
     stripes = [
-        [(-0.28, y), (0.28, y), (0.28, y + 0.025), (-0.28, y + 0.025)]
-        for y in (-0.44, -0.28, -0.12, 0.04, 0.2, 0.36)
+        [(-0.28, y), (0.28, y), (0.28, y + 0.025), (-0.28, y + 0.025)] for y in (-0.44, -0.28, -0.12, 0.04, 0.2, 0.36)
     ]
     sheet(stripes, (0, 0, 0.034), paint("white"))
     for x in (-0.62, 0.62):
@@ -274,21 +233,13 @@ def statehouse():
         cylinder(0.032, 0.46, (-0.3 + 0.12 * i, -0.42, 0.08), paint("white"), bevel=0.005)
     box((0.7, 0.14, 0.06), (0, -0.42, 0.54), paint("white"), bevel=0.01)
     for i in range(5):
-        box(
-            (0.03, 0.07, 0.26),
-            (0.605, -0.26 + 0.13 * i, 0.18),
-            paint("tealSoft", "teal", 0.3, "gloss"),
-            bevel=0.008,
-        )
+        box((0.03, 0.07, 0.26), (0.605, -0.26 + 0.13 * i, 0.18), paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.008)
     cylinder(0.3, 0.34, (0, 0, 0.64), stone, bevel=0.01)
     for i in range(12):
         a = 2 * math.pi * i / 12
         box(
-            (0.06, 0.06, 0.22),
-            (0.29 * math.cos(a), 0.29 * math.sin(a), 0.7),
-            paint("tealSoft", "teal", 0.35, "gloss"),
-            bevel=0.01,
-            turn=math.degrees(a),
+            (0.06, 0.06, 0.22), (0.29 * math.cos(a), 0.29 * math.sin(a), 0.7),
+            paint("tealSoft", "teal", 0.35, "gloss"), bevel=0.01, turn=math.degrees(a),
         )
     cylinder(0.35, 0.06, (0, 0, 0.97), paint("white"), bevel=0.015)
     cylinder(0.24, 0.06, (0, 0, 1.03), paint("sand"), bevel=0.01)
@@ -309,34 +260,26 @@ def tower(width, depth, height, wall="white", glass="tealSoft", trim="navy", flo
                     box(
                         (pitch - 0.05, 0.03, storey * 0.62),
                         (-length / 2 + 0.06 + pitch * (bay + 0.5), -reach - 0.002, 0.14 + floor * storey),
-                        paint(glass, "teal", shade, "gloss"),
-                        bevel=0.008,
+                        paint(glass, "teal", shade, "gloss"), bevel=0.008,
                     )
 
 
 def map_pin(name="clay", height=2.3):
-    """A map pin with a white eye, standing on its point in a ring."""
+    """A map pin with a gleam in its white eye, standing on its point in a ring."""
     with at(size=height / 2.5):
         cylinder(0.5, 0.03, (0, 0, 0), paint("white"), bevel=0.01)
         cylinder(0.38, 0.034, (0, 0, 0), paint("leaf", "success", 0.25, "matte"), bevel=0.003)
         lathe(
             [
-                (0.0, 0),
-                (0.07, 0.1),
-                (0.3, 0.72),
-                (0.56, 1.28),
-                (0.7, 1.66),
-                (0.71, 1.92),
-                (0.6, 2.22),
-                (0.38, 2.42),
-                (0.14, 2.5),
-                (0, 2.51),
+                (0.0, 0), (0.07, 0.1), (0.3, 0.72), (0.56, 1.28), (0.7, 1.66), (0.71, 1.92), (0.6, 2.22),
+                (0.38, 2.42), (0.14, 2.5), (0, 2.51),
             ],
             (0, 0, 0.02),
             paint(name, "danger", 0.25, "gloss"),
         )
         with at(0, 0, 1.78, turn=45, tilt=-24):
-            cylinder(0.33, 0.2, (0, -0.56, 0), paint("white"), tilt=90, bevel=0.04)
+            cylinder(0.4, 0.2, (0, -0.53, 0), paint("white"), tilt=90, bevel=0.04)
+            plate(star(0.34), 0.03, (0, -0.73, 0), paint("teal"), tilt=90)
 
 
 def small_van():
@@ -372,22 +315,11 @@ def small_van():
 def sailboat():
     """A small boat with one sail."""
     plate(
-        [(-0.2, 0), (-0.1, -0.07), (0.18, -0.05), (0.26, 0), (0.18, 0.05), (-0.1, 0.07)],
-        0.08,
-        (0, 0, 0),
-        paint("white"),
-        bevel=0.015,
+        [(-0.2, 0), (-0.1, -0.07), (0.18, -0.05), (0.26, 0), (0.18, 0.05), (-0.1, 0.07)], 0.08, (0, 0, 0),
+        paint("white"), bevel=0.015,
     )
     tube([(0.02, 0, 0.06), (0.02, 0, 0.56)], 0.012, paint("wood"))
     plate([(0, 0), (0.24, 0.02), (0, 0.42)], 0.012, (0.03, 0, 0.12), paint("clay"), tilt=90)
-
-
-def grove(spots, maker, seed=1):
-    """Trees from `maker` at (x, y, size) spots, each a little turned."""
-    dice = random.Random(seed)
-    for x, y, size in spots:
-        with at(x, y, 0.015, turn=dice.uniform(0, 360), size=size):
-            maker()
 
 
 def parapets(path, offset, water, reach, z, tone=None):

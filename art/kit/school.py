@@ -27,7 +27,7 @@ def open_book(name="teal"):
 
 
 def blackboard(width=2.6, height=1.2):
-    """A wiped board with a chalk tray, centred at the origin, facing -y."""
+    """A wiped board with a chalk tray, centered at the origin, facing -y."""
     box((width + 0.14, 0.06, height + 0.14), (0, 0, -height / 2 - 0.07), paint("wood"), bevel=0.03)
     box((width, 0.03, height), (0, -0.03, -height / 2), paint("teal", "navyDeep", 0.45, "gloss"), bevel=0.0)
     box((width, 0.16, 0.05), (0, -0.07, -height / 2 - 0.11), paint("wood"), bevel=0.02)
@@ -42,18 +42,10 @@ def globe(size=1.0):
         tube([(0, 0, 0.03), (0, 0, 0.12)], 0.022, paint("sun"))
         ball(0.2, (0, 0, 0.34), paint("teal", "tealSoft", 0.35))
         for x, y, z, s in (
-            (-0.06, -0.13, 0.1, 0.1),
-            (0.1, -0.13, 0.0, 0.085),
-            (-0.02, -0.15, -0.1, 0.07),
+            (-0.06, -0.13, 0.1, 0.1), (0.1, -0.13, 0.0, 0.085), (-0.02, -0.15, -0.1, 0.07),
             (0.14, 0.0, 0.12, 0.09),
         ):
-            ball(
-                s,
-                (x * 0.85, y * 0.85, 0.34 + z * 0.85),
-                paint("leaf", "sun", 0.15),
-                squash=(1, 1, 0.9),
-                detail=3,
-            )
+            ball(s, (x * 0.85, y * 0.85, 0.34 + z * 0.85), paint("leaf", "sun", 0.15), squash=(1, 1, 0.9), detail=3)
         ring = [
             (0.235 * math.cos(a), 0, 0.34 + 0.235 * math.sin(a))
             for a in [math.radians(-80 + 16 * i) for i in range(11)]
@@ -67,10 +59,8 @@ def backpack(name="clay"):
     box((0.3, 0.1, 0.24), (0, -0.13, 0.05), paint(name, "white", 0.18, "matte"), bevel=0.045)
     box((0.18, 0.02, 0.03), (0, -0.185, 0.2), paint("sun"), bevel=0.008)
     tube(
-        [(-0.05, 0.04, 0.48), (-0.05, 0.04, 0.57), (0.05, 0.04, 0.57), (0.05, 0.04, 0.48)],
-        0.016,
-        paint("navyDeep"),
-        smooth=True,
+        [(-0.05, 0.04, 0.48), (-0.05, 0.04, 0.57), (0.05, 0.04, 0.57), (0.05, 0.04, 0.48)], 0.016,
+        paint("navyDeep"), smooth=True,
     )
 
 

@@ -1,37 +1,29 @@
 """New houses and what builders leave behind in them."""
+
 from .core import at, box, cylinder, lathe, paint, plate, tube
 
 
 def hard_hat(name="sun"):
     """A safety helmet."""
     lathe(
-        [(0, 0), (0.19, 0), (0.2, 0.02), (0.155, 0.04), (0.15, 0.1), (0.1, 0.17), (0, 0.19)],
-        (0, 0, 0),
-        paint(name),
-        bevel=0.008,
+        [(0, 0), (0.19, 0), (0.2, 0.02), (0.155, 0.04), (0.15, 0.1), (0.1, 0.17), (0, 0.19)], (0, 0, 0),
+        paint(name), bevel=0.008,
     )
     box((0.05, 0.28, 0.03), (0, 0, 0.165), paint(name, "sunDeep", 0.7), bevel=0.012)
 
 
 def cabinet(width, height, depth, name="navy", doors=1, handle="side"):
-    """A paneled kitchen cabinet on its footprint centre, facing -y; `handle` is "side", "top" or "low"."""
+    """A paneled kitchen cabinet on its footprint center, facing -y; `handle` is "side", "top" or "low"."""
     box((width, depth, height), (0, 0, 0), paint(name), bevel=0.012)
     pitch = width / doors
     for i in range(doors):
         x = -width / 2 + pitch * (i + 0.5)
         box((pitch - 0.03, 0.025, height - 0.04), (x, -depth / 2 - 0.01, 0.02), paint(name), bevel=0.01)
-        box(
-            (pitch - 0.16, 0.012, height - 0.18),
-            (x, -depth / 2 - 0.02, 0.09),
-            paint(name, "white", 0.1),
-            bevel=0.006,
-        )
+        box((pitch - 0.16, 0.012, height - 0.18), (x, -depth / 2 - 0.02, 0.09), paint(name, "white", 0.1), bevel=0.006)
         brass = paint("sun", "sunDeep", 0.4, "gloss")
         if handle == "top":
             tube(
-                [(x - 0.08, -depth / 2 - 0.05, height - 0.1), (x + 0.08, -depth / 2 - 0.05, height - 0.1)],
-                0.014,
-                brass,
+                [(x - 0.08, -depth / 2 - 0.05, height - 0.1), (x + 0.08, -depth / 2 - 0.05, height - 0.1)], 0.014, brass
             )
         else:
             z = 0.1 if handle == "low" else height - 0.3
@@ -46,22 +38,17 @@ def faucet():
     cylinder(0.035, 0.04, (0, 0, 0), chrome)
     tube(
         [(0, 0, 0), (0, 0, 0.3), (0, -0.02, 0.42), (0, -0.14, 0.44), (0, -0.22, 0.36), (0, -0.22, 0.26)],
-        0.02,
-        chrome,
-        True,
+        0.02, chrome, True,
     )
     tube([(0.03, 0, 0.06), (0.11, -0.02, 0.1)], 0.014, chrome)
 
 
 def yard_view(width, height):
-    """The lot next door from a new house: lawn, a sapling and a framed house going up; centred, facing -y."""
+    """The lot next door from a new house: lawn, a sapling and a framed house going up; centered, facing -y."""
     with at(0, 0, -height / 2):
         box((width, 0.01, height), (0, 0, 0), paint("tealSoft", "white", 0.2, "glow"), bevel=0)
         hill = [
-            (-width / 2, 0),
-            (width / 2, 0),
-            (width / 2, height * 0.3),
-            (0, height * 0.35),
+            (-width / 2, 0), (width / 2, 0), (width / 2, height * 0.3), (0, height * 0.35),
             (-width / 2, height * 0.27),
         ]
         plate(hill, 0.004, (0, -0.008, 0), paint("leaf", "tealSoft", 0.5, "glow"), tilt=90)
@@ -74,20 +61,11 @@ def yard_view(width, height):
             for z in (0, wall):
                 box((span, 0.008, 0.04), (0, -0.002, z), timber, bevel=0)
             for side in (-1, 1):
-                tube(
-                    [(side * span * 0.56, -0.004, wall - 0.03), (0, -0.004, wall + height * 0.22)],
-                    0.03,
-                    timber,
-                )
+                tube([(side * span * 0.56, -0.004, wall - 0.03), (0, -0.004, wall + height * 0.22)], 0.03, timber)
         with at(-width * 0.33, -0.018, height * 0.22):
             box((0.03, 0.006, height * 0.22), (0, 0, 0), paint("wood", "ink", 0.3, "glow"), bevel=0)
             cylinder(
-                height * 0.09,
-                0.006,
-                (0, 0.003, height * 0.28),
-                paint("leaf", "sun", 0.2, "glow"),
-                tilt=90,
-                bevel=0,
+                height * 0.09, 0.006, (0, 0.003, height * 0.28), paint("leaf", "sun", 0.2, "glow"), tilt=90, bevel=0
             )
 
 
@@ -111,17 +89,12 @@ def rolled_plans(length=0.7):
         cylinder(0.05, length, (-length / 2, y, z + 0.05), paint(tone, "white", 0.3), roll=90, bevel=0.006)
         cylinder(0.052, 0.05, (-0.025, y, z + 0.05), paint("clay"), roll=90, bevel=0.003)
         cylinder(
-            0.03,
-            length + 0.004,
-            (-length / 2 - 0.002, y, z + 0.05),
-            paint("inkSoft", "white", 0.3),
-            roll=90,
-            bevel=0,
+            0.03, length + 0.004, (-length / 2 - 0.002, y, z + 0.05), paint("inkSoft", "white", 0.3), roll=90, bevel=0
         )
 
 
 def window_sticker(size=0.3):
-    """A manufacturer's label on new glass, centred at the origin, facing -y."""
+    """A manufacturer's label on new glass, centered at the origin, facing -y."""
     box((size * 0.8, 0.006, size), (0, 0, -size / 2), paint("white"), bevel=0.0)
     box((size * 0.8, 0.008, size * 0.28), (0, -0.001, size * 0.22), paint("clay"), bevel=0.0)
     for z in (0.02, -0.12, -0.26):

@@ -1,10 +1,11 @@
 """The stage all scenes share: slab, room, floors, light and camera."""
+
 import math
 
 import bpy
 from mathutils import Matrix, Vector
 
-from .core import AZIMUTH, ELEVATION, at, box, colour, here, paint
+from .core import AZIMUTH, ELEVATION, at, box, color, here, paint
 
 SLAB = 0.32
 WALL = 0.16
@@ -36,6 +37,17 @@ def patch(x0, y0, x1, y1, material, z=0.0, thickness=0.012):
     """A thin flat area on the floor between two corners."""
     size = (x1 - x0, y1 - y0, thickness)
     return box(size, ((x0 + x1) / 2, (y0 + y1) / 2, z), material, bevel=0.005)
+
+
+def tiled_floor(width, depth, tile, grout, tones, gap=0.016):
+    """Square tiles in two paints, checkered, over all of a room's floor."""
+    patch(0.04, 0, width, depth - 0.04, grout)
+    for column in range(math.ceil(width / tile)):
+        for row in range(math.ceil(depth / tile)):
+            x, y = 0.05 + column * tile, 0.01 + row * tile
+            if x < width - 0.05 and y < depth - 0.08:
+                far = min(x + tile - gap, width), min(y + tile - gap, depth - 0.05)
+                patch(x, y, *far, tones[(column + row) % 2], z=0.008)
 
 
 def on_right_wall(x, depth, z):
@@ -91,9 +103,7 @@ def frame(aspect=4 / 3):
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
     camera.data.type = "ORTHO"
-    turn = Matrix.Rotation(math.radians(AZIMUTH), 4, "Z") @ Matrix.Rotation(
-        math.radians(90 - ELEVATION), 4, "X"
-    )
+    turn = Matrix.Rotation(math.radians(AZIMUTH), 4, "Z") @ Matrix.Rotation(math.radians(90 - ELEVATION), 4, "X")
 
     bpy.context.view_layer.update()
     seen = turn.inverted()
@@ -125,6 +135,6 @@ def page_shadow_outline(camera, aspect=4 / 3):
     return outline
 
 
-def shadow_colour():
+def shadow_color():
     """The tint of the shadow on the page."""
-    return colour("navyDeep")[:3]
+    return color("navyDeep")[:3]

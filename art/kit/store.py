@@ -19,19 +19,8 @@ def shirt(name, top=1.36):
     """A shirt on a hanger, spread along x, hanging from height `top`."""
     tube([(0, 0, top - 0.12), (0, 0, top + 0.03)], 0.01, paint("wood"))
     outline = [
-        (-0.07, 0),
-        (-0.2, -0.07),
-        (-0.33, -0.36),
-        (-0.23, -0.41),
-        (-0.17, -0.25),
-        (-0.18, -0.78),
-        (0.18, -0.78),
-        (0.17, -0.25),
-        (0.23, -0.41),
-        (0.33, -0.36),
-        (0.2, -0.07),
-        (0.07, 0),
-        (0, -0.05),
+        (-0.07, 0), (-0.2, -0.07), (-0.33, -0.36), (-0.23, -0.41), (-0.17, -0.25), (-0.18, -0.78),
+        (0.18, -0.78), (0.17, -0.25), (0.23, -0.41), (0.33, -0.36), (0.2, -0.07), (0.07, 0), (0, -0.05),
     ]
     plate(outline, 0.1, (0, 0.05, top - 0.1), paint(name, finish="matte"), bevel=0.03, tilt=90)
 
@@ -57,10 +46,7 @@ def shopping_bag(name="sun", size=1.0):
         box((0.16, 0.015, 0.16), (0, -0.1, 0.14), paint("white"), bevel=0.03)
         for y in (-0.07, 0.07):
             tube(
-                [(-0.1, y, 0.45), (-0.09, y, 0.62), (0.09, y, 0.62), (0.1, y, 0.45)],
-                0.014,
-                paint("white"),
-                smooth=True,
+                [(-0.1, y, 0.45), (-0.09, y, 0.62), (0.09, y, 0.62), (0.1, y, 0.45)], 0.014, paint("white"), smooth=True
             )
 
 
@@ -70,15 +56,8 @@ def mannequin(name="sun"):
     tube([(0, 0, 0), (0, 0, 0.8)], 0.025, paint("wood"))
     lathe(
         [
-            (0, 0.4),
-            (0.3, 0.4),
-            (0.17, 0.86),
-            (0.14, 0.95),
-            (0.2, 1.2),
-            (0.17, 1.34),
-            (0.06, 1.38),
-            (0.05, 1.44),
-            (0, 1.45),
+            (0, 0.4), (0.3, 0.4), (0.17, 0.86), (0.14, 0.95), (0.2, 1.2), (0.17, 1.34), (0.06, 1.38),
+            (0.05, 1.44), (0, 1.45),
         ],
         (0, 0, 0),
         paint(name, finish="matte"),
@@ -102,7 +81,7 @@ def wall_shelves(width=2.0, height=1.9, levels=3):
     for x in (-width / 2, 0, width / 2):
         box((0.06, 0.38, height + 0.04), (x, 0, 0.06), paint("white"), bevel=0.02)
     box((width + 0.06, 0.38, 0.1), (0, 0, 0), paint("white"), bevel=0.02)
-    colours = ("teal", "sun", "clay", "navy", "tealSoft", "sunPale")
+    colors = ("teal", "sun", "clay", "navy", "tealSoft", "sunPale")
     pitch = (height - 0.1) / levels
     for level in range(levels + 1):
         z = 0.08 + level * pitch
@@ -112,7 +91,7 @@ def wall_shelves(width=2.0, height=1.9, levels=3):
         for half in (-1, 1):
             for spot in (-1, 1):
                 x = half * width / 4 + spot * width / 9
-                name = colours[(level * 2 + (half + 1) + (spot + 1) // 2) % len(colours)]
+                name = colors[(level * 2 + (half + 1) + (spot + 1) // 2) % len(colors)]
                 with at(x, -0.02, z + 0.05):
                     if level == 0:
                         box((0.36, 0.28, 0.17), (0, 0, 0), paint(name), bevel=0.015)

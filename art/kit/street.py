@@ -1,23 +1,26 @@
-"""Street corners in true metres: the company's van and machines, storefronts, houses, street furniture."""
+"""Street corners in true meters: the company's van and machines, storefronts, houses, street furniture."""
+
 import math
 
-from .core import at, ball, box, cylinder, dirt, film, hole, lathe, paint, plate, shine, tube, wheel
+from .core import at, ball, box, cylinder, dirt, hole, lathe, paint, plate, shine, tube, wheel
+from .dirt import glass_film
 from .effects import glints, suds
-from .dirt_street import glass_film
 from .tools import bucket, spray_bottle, towels
 
 STEEL = ("inkSoft", "white", 0.5)
 
 
 def logo(size=1.0, rim=True):
-    """The company's mark centred at the origin, facing -y: two waves under a sun."""
+    """The company's mark centered at the origin, facing -y: two waves under a sun."""
 
     def rounded(half, radius):
         corner = []
         for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
             for step in range(7):
                 angle = math.radians(start + 15 * step)
-                corner.append((cx * (half - radius) + radius * math.cos(angle), cy * (half - radius) + radius * math.sin(angle)))
+                corner.append(
+                    (cx * (half - radius) + radius * math.cos(angle), cy * (half - radius) + radius * math.sin(angle))
+                )
         return corner
 
     with at(size=size):
@@ -36,11 +39,15 @@ def logo(size=1.0, rim=True):
 def van(size=1.0, open_side=False, rack=True):
     """The cleaning van, 4.6 m long, nose to -y; its sliding door is on the -x side and may stand open."""
     arch, axles = 0.46, (-1.45, 1.4)
-    outline = [(-2.26, 0.34), (-2.3, 0.8), (-2.2, 1.06), (-1.62, 1.22), (-1.0, 2.06), (-0.78, 2.2), (2.1, 2.24), (2.28, 2.06)]
+    outline = [
+        (-2.26, 0.34), (-2.3, 0.8), (-2.2, 1.06), (-1.62, 1.22), (-1.0, 2.06), (-0.78, 2.2), (2.1, 2.24),
+        (2.28, 2.06),
+    ]
     outline.append((2.3, 0.34))
     for axle in reversed(axles):
         outline += [
-            (axle + arch * math.cos(math.radians(a)), 0.36 + arch * math.sin(math.radians(a))) for a in range(0, 181, 15)
+            (axle + arch * math.cos(math.radians(a)), 0.36 + arch * math.sin(math.radians(a)))
+            for a in range(0, 181, 15)
         ]
     glass = paint("navy", "teal", 0.2, "gloss")
     dark = paint("navyDeep")
@@ -126,9 +133,7 @@ def pressure_washer():
     for x in (-0.36, 0.36):
         wheel(0.25, 0.13, (x, 0.24, 0.25), dark)
         tube(
-            [(x * 0.78, -0.42, 0.06), (x * 0.78, -0.42, 0.2), (x * 0.78, 0.3, 0.2), (x * 0.78, 0.62, 1.0)],
-            0.03,
-            frame,
+            [(x * 0.78, -0.42, 0.06), (x * 0.78, -0.42, 0.2), (x * 0.78, 0.3, 0.2), (x * 0.78, 0.62, 1.0)], 0.03, frame
         )
         cylinder(0.055, 0.06, (x * 0.78, -0.42, 0), dark)
     tube([(-0.28, 0.62, 1.0), (0.28, 0.62, 1.0)], 0.045, dark)
@@ -164,16 +169,6 @@ def hose(points, name="navyDeep", radius=0.035):
     tube(points, radius, paint(name), smooth=True)
 
 
-def coil(x, y, z=0.0, radius=0.4, turns=3, name="navyDeep", thick=0.035):
-    """A hose coiled on the ground."""
-    points = []
-    for step in range(turns * 16 + 1):
-        angle = 2 * math.pi * step / 16
-        reach = radius - 0.035 * math.sin(angle / 3) - 0.02 * (step // 16)
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle), z + thick + thick * 1.5 * step / 16))
-    tube(points, thick, paint(name))
-
-
 def squeegee(length=1.6, blade=0.46, name="sun"):
     """A window squeegee on a pole along +z, its blade up at the top, rubber to +y: lean it with at(tilt)."""
     tube([(0, 0, 0), (0, 0, length)], 0.024, paint(name))
@@ -201,7 +196,7 @@ def window_bucket(name="teal"):
 
 
 def pane(width, height, frame="white", sill=True, bars=(1, 1), seed=1, film_cover=0.62, glass=None, gleam=True):
-    """A framed window centred at the origin, facing -y: gleaming, and before grimy unless `film_cover` is 0."""
+    """A framed window centered at the origin, facing -y: gleaming, and before grimy unless `film_cover` is 0."""
     rail = 0.07
     box((width + 2 * rail, 0.12, height + 2 * rail), (0, -0.02, -height / 2 - rail), paint(frame), bevel=0.02)
     box((width, 0.06, height), (0, -0.07, -height / 2), glass or paint("tealSoft", "teal", 0.3, "gloss"), bevel=0.008)
@@ -267,7 +262,7 @@ def shingles(width, slope, name="navy", rows=7):
 
 
 def cottage(width=4.0, depth=3.2, wall=2.5, rise=1.5, name="white", roof="navy", door="sun", chimney=True):
-    """A gabled home on its footprint centre, door to -y, gable to +x; all but its dirt."""
+    """A gabled home on its footprint center, door to -y, gable to +x; all but its dirt."""
     box((width, depth, wall), (0, 0, 0), paint(name, finish="matte"), bevel=0.02)
     box((width + 0.1, depth + 0.1, 0.25), (0, 0, 0), paint("line", "inkSoft", 0.25, "matte"), bevel=0.03)
     gable = [(-depth / 2, 0), (depth / 2, 0), (0, rise)]
@@ -292,7 +287,10 @@ def cottage(width=4.0, depth=3.2, wall=2.5, rise=1.5, name="white", roof="navy",
             for x in (-1, 1):
                 box((0.08, slope, 0.16), (x * (width / 2 + 0.25), -slope / 2, -0.13), paint("white"), bevel=0.02)
     if chimney:
-        box((0.5, 0.5, 1.1), (-width * 0.26, depth * 0.12, wall + rise * 0.62), paint("clay", finish="matte"), bevel=0.03)
+        box(
+            (0.5, 0.5, 1.1), (-width * 0.26, depth * 0.12, wall + rise * 0.62), paint("clay", finish="matte"),
+            bevel=0.03,
+        )
         box((0.6, 0.6, 0.1), (-width * 0.26, depth * 0.12, wall + rise * 0.62 + 1.1), paint("sand"), bevel=0.02)
 
 
@@ -304,25 +302,13 @@ def street_bin():
     cylinder(0.29, 0.02, (0, 0, 0.94), paint("navyDeep"), bevel=0)
 
 
-def street_lamp(height=4.0):
-    """A street lamp with a warm lantern."""
-    cylinder(0.16, 0.3, (0, 0, 0), paint("navyDeep"), top=0.1)
-    tube([(0, 0, 0), (0, 0, height)], 0.05, paint("navyDeep"))
-    lathe([(0, 0), (0.1, 0), (0.2, 0.42), (0, 0.42)], (0, 0, height), paint("sunPale", "sun", 0.3, "glow"), steps=6)
-    lathe([(0, 0), (0.26, 0), (0.06, 0.18), (0, 0.22)], (0, 0, height + 0.42), paint("navyDeep"), steps=6)
-
-
 def round_tree(height=3.4, spread=1.0, name="leaf"):
     """A street tree with a full crown."""
     cylinder(0.13, height * 0.6, (0, 0, 0), paint("wood", "navyDeep", 0.3), top=0.08)
     top = height * 0.68
     for x, y, z, r, shade in (
-        (0, 0, 0.1, 0.82, 0.0),
-        (0.5, -0.3, -0.15, 0.56, 0.12),
-        (-0.5, -0.2, -0.05, 0.56, 0.05),
-        (0.1, 0.5, -0.1, 0.56, 0.0),
-        (0.12, -0.25, 0.6, 0.55, 0.18),
-        (-0.3, 0.2, 0.5, 0.5, 0.08),
+        (0, 0, 0.1, 0.82, 0.0), (0.5, -0.3, -0.15, 0.56, 0.12), (-0.5, -0.2, -0.05, 0.56, 0.05),
+        (0.1, 0.5, -0.1, 0.56, 0.0), (0.12, -0.25, 0.6, 0.55, 0.18), (-0.3, 0.2, 0.5, 0.5, 0.08),
     ):
         ball(r * spread, (x * spread, y * spread, top + z * spread), paint(name, "sun", shade))
 

@@ -1,4 +1,5 @@
 """The cleaners' own things."""
+
 import math
 
 from .core import at, ball, box, cylinder, lathe, paint, plate, tube, wheel
@@ -9,18 +10,8 @@ def bucket(name="teal", foam=True, size=1.0, handle_up=True):
     """A pail with a wire handle, foaming over."""
     with at(size=size):
         lathe(
-            [
-                (0.0, 0.0),
-                (0.2, 0),
-                (0.29, 0.42),
-                (0.31, 0.42),
-                (0.31, 0.46),
-                (0.265, 0.46),
-                (0.25, 0.36),
-                (0, 0.36),
-            ],
-            (0, 0, 0),
-            paint(name),
+            [(0.0, 0.0), (0.2, 0), (0.29, 0.42), (0.31, 0.42), (0.31, 0.46), (0.265, 0.46), (0.25, 0.36), (0, 0.36)],
+            (0, 0, 0), paint(name),
         )
         rise = 0.3 if handle_up else -0.16
         arc = [
@@ -42,8 +33,7 @@ def mop_bucket():
             ball(0.06, (x, y, 0.06), paint("navyDeep"))
     lathe(
         [(0, 0), (0.27, 0), (0.36, 0.44), (0.385, 0.44), (0.385, 0.5), (0.33, 0.5), (0.31, 0.38), (0, 0.38)],
-        (0, 0, 0.1),
-        body,
+        (0, 0, 0.1), body,
     )
     suds(0.03, -0.06, 0.48, 0.22, 16, seed=9)
     box((0.5, 0.2, 0.2), (0, 0.2, 0.52), paint("sunDeep"), bevel=0.04)
@@ -51,21 +41,6 @@ def mop_bucket():
     with at(-0.04, 0.045, 0.5, tilt=-9, roll=-4):
         tube([(0, 0, 0), (0, 0, 1.25)], 0.026, paint("wood"))
         ball(0.13, (0, 0, 0.1), paint("tealSoft"), squash=(1, 1, 0.7))
-
-
-def mop(length=1.35):
-    """A string mop standing on its head, handle straight up: lean it with at()."""
-    tube([(0, 0, 0.18), (0, 0, length)], 0.026, paint("wood"))
-    cylinder(0.06, 0.12, (0, 0, 0.17), paint("teal"))
-    for i in range(14):
-        angle = 2 * math.pi * i / 14
-        c, s = math.cos(angle), math.sin(angle)
-        tube(
-            [(0.03 * c, 0.03 * s, 0.2), (0.12 * c, 0.12 * s, 0.14), (0.21 * c, 0.21 * s, 0.025)],
-            0.032,
-            paint("sunPale", "sand", 0.4),
-            smooth=True,
-        )
 
 
 def broom(length=1.3):
@@ -80,9 +55,7 @@ def spray_bottle(name="teal", size=1.0):
     with at(size=size):
         lathe(
             [(0, 0), (0.1, 0), (0.115, 0.03), (0.115, 0.2), (0.045, 0.3), (0.045, 0.34), (0, 0.34)],
-            (0, 0, 0),
-            paint(name, finish="gloss"),
-            bevel=0.01,
+            (0, 0, 0), paint(name, finish="gloss"), bevel=0.01,
         )
         cylinder(0.117, 0.1, (0, 0, 0.07), paint("white"), bevel=0.005)
         cylinder(0.05, 0.06, (0, 0, 0.33), paint("white"))
@@ -122,19 +95,12 @@ def vacuum(name="clay"):
     box((0.52, 0.3, 0.13), (0, -0.1, 0.015), paint("navyDeep"), bevel=0.05)
     box((0.42, 0.05, 0.05), (0, -0.24, 0.09), paint("sun"), bevel=0.02)
     with at(0, 0.02, 0.1, tilt=-22):
-        lathe(
-            [(0, 0), (0.15, 0), (0.17, 0.1), (0.17, 0.5), (0.1, 0.64), (0, 0.64)],
-            (0, 0, 0),
-            paint(name),
-            bevel=0.03,
-        )
+        lathe([(0, 0), (0.15, 0), (0.17, 0.1), (0.17, 0.5), (0.1, 0.64), (0, 0.64)], (0, 0, 0), paint(name), bevel=0.03)
         cylinder(0.12, 0.24, (0, -0.075, 0.16), paint("tealSoft", finish="gloss"))
         tube([(0, 0, 0.6), (0, 0, 1.12)], 0.03, paint("inkSoft", "white", 0.4))
         tube(
-            [(0, 0, 1.1), (0, -0.06, 1.22), (0, 0.06, 1.3), (0, 0.14, 1.16), (0, 0, 1.08)],
-            0.032,
-            paint("navyDeep"),
-            smooth=True,
+            [(0, 0, 1.1), (0, -0.06, 1.22), (0, 0.06, 1.3), (0, 0.14, 1.16), (0, 0, 1.08)], 0.032,
+            paint("navyDeep"), smooth=True,
         )
     for x in (-0.22, 0.22):
         wheel(0.09, 0.06, (x, 0.08, 0.09), paint("navyDeep"))
@@ -147,24 +113,13 @@ def shop_vacuum():
         ball(0.07, (0.3 * math.cos(angle), 0.3 * math.sin(angle), 0.07), paint("navyDeep"))
     lathe([(0, 0.09), (0.3, 0.09), (0.32, 0.14), (0.34, 0.55), (0, 0.55)], (0, 0, 0), paint("sun"), bevel=0.03)
     lathe(
-        [(0, 0.55), (0.36, 0.55), (0.36, 0.62), (0.3, 0.7), (0.26, 0.84), (0.12, 0.9), (0, 0.9)],
-        (0, 0, 0),
-        paint("navy"),
-        bevel=0.025,
+        [(0, 0.55), (0.36, 0.55), (0.36, 0.62), (0.3, 0.7), (0.26, 0.84), (0.12, 0.9), (0, 0.9)], (0, 0, 0),
+        paint("navy"), bevel=0.025,
     )
     tube([(-0.14, 0, 0.88), (-0.1, 0, 1.0), (0.1, 0, 1.0), (0.14, 0, 0.88)], 0.03, paint("navyDeep"))
     tube(
-        [
-            (0, -0.3, 0.46),
-            (0, -0.62, 0.6),
-            (0.1, -0.9, 1.1),
-            (0.1, -0.72, 1.2),
-            (0.1, -0.75, 1.0),
-            (0.1, -0.85, 0.8),
-        ],
-        0.05,
-        paint("inkSoft"),
-        smooth=True,
+        [(0, -0.3, 0.46), (0, -0.62, 0.6), (0.1, -0.9, 1.1), (0.1, -0.72, 1.2), (0.1, -0.75, 1.0), (0.1, -0.85, 0.8)],
+        0.05, paint("inkSoft"), smooth=True,
     )
     tube([(0.1, -0.84, 0.82), (0.1, -1.1, 0.12)], 0.035, paint("inkSoft", "white", 0.45))
     box((0.44, 0.16, 0.1), (0.1, -1.14, 0.012), paint("navyDeep"), bevel=0.04)
@@ -188,56 +143,17 @@ def scrubber(size=1.0):
         tube([(-0.3, 0.68, 1.0), (0.3, 0.68, 1.0)], 0.034, paint("navyDeep"))
 
 
-def pressure_washer():
-    """A wheeled pressure washer; the hose leaves at (0.2, -0.25, 0.3)."""
-    box((0.62, 0.5, 0.16), (0, 0, 0.14), paint("navyDeep"), bevel=0.05)
-    box((0.56, 0.46, 0.36), (0, 0, 0.28), paint("sun"), bevel=0.1)
-    cylinder(0.16, 0.2, (0, 0, 0.62), paint("navy"), top=0.13, bevel=0.04)
-    for z in (0.36, 0.43, 0.5):
-        box((0.3, 0.03, 0.03), (0, -0.225, z), paint("navyDeep"), bevel=0.01)
-    for x in (-0.34, 0.34):
-        wheel(0.2, 0.1, (x, 0.12, 0.2), paint("navyDeep"))
-    tube(
-        [(-0.25, 0.24, 0.25), (-0.25, 0.36, 1.05), (0.25, 0.36, 1.05), (0.25, 0.24, 0.25)], 0.03, paint("navy")
-    )
-
-
-def surface_cleaner(name="teal"):
-    """A pressure washer's round floor head on castors, heading +y; its hose starts at (0, -0.62, 1.0)."""
-    cylinder(0.46, 0.1, (0, 0, 0.05), paint("navyDeep"), bevel=0.03)
-    lathe(
-        [(0, 0), (0.47, 0), (0.45, 0.09), (0.26, 0.17), (0.12, 0.24), (0, 0.24)],
-        (0, 0, 0.12),
-        paint(name),
-        bevel=0.02,
-    )
-    lathe([(0.44, 0), (0.485, 0), (0.485, 0.05), (0.44, 0.05)], (0, 0, 0.1), paint("sun"), bevel=0.01)
-    for x in (-0.4, 0.4):
-        wheel(0.1, 0.08, (x, -0.34, 0.1), paint("navyDeep"))
-    for x in (-0.12, 0.12):
-        tube([(x, -0.06, 0.32), (x, -0.6, 1.0)], 0.03, paint("inkSoft", "white", 0.45))
-    tube([(-0.26, -0.62, 1.02), (0.26, -0.62, 1.02)], 0.042, paint("navyDeep"))
-    box((0.3, 0.06, 0.05), (0, -0.36, 0.66), paint("inkSoft", "white", 0.45), bevel=0.015)
-
-
 def scrub_brush(name="sun"):
     """A hand brush, bristles down."""
     box((0.34, 0.13, 0.08), (0, 0, 0), paint("sunPale"), bevel=0.01)
     box((0.36, 0.15, 0.06), (0, 0, 0.08), paint(name), bevel=0.025)
-    tube(
-        [(-0.13, 0, 0.12), (-0.09, 0, 0.23), (0.09, 0, 0.23), (0.13, 0, 0.12)], 0.028, paint(name), smooth=True
-    )
+    tube([(-0.13, 0, 0.12), (-0.09, 0, 0.23), (0.09, 0, 0.23), (0.13, 0, 0.12)], 0.028, paint(name), smooth=True)
 
 
-def towels(colours, width=0.42, depth=0.3, height=0.085):
+def towels(colors, width=0.42, depth=0.3, height=0.085):
     """A stack of folded towels, from the bottom up."""
-    for i, name in enumerate(colours):
-        box(
-            (width, depth, height * 0.94),
-            (0.008 * (-1) ** i, 0, i * height),
-            paint(name, finish="matte"),
-            bevel=0.04,
-        )
+    for i, name in enumerate(colors):
+        box((width, depth, height * 0.94), (0.008 * (-1) ** i, 0, i * height), paint(name, finish="matte"), bevel=0.04)
 
 
 def bin_(name="navy", bag=True, size=1.0):
@@ -245,12 +161,7 @@ def bin_(name="navy", bag=True, size=1.0):
     with at(size=size):
         lathe([(0, 0), (0.2, 0), (0.26, 0.55), (0.225, 0.55), (0.2, 0.3), (0, 0.3)], (0, 0, 0), paint(name))
         if bag:
-            lathe(
-                [(0.268, 0.43), (0.285, 0.57), (0.225, 0.585), (0.215, 0.4)],
-                (0, 0, 0),
-                paint("white"),
-                bevel=0.01,
-            )
+            lathe([(0.268, 0.43), (0.285, 0.57), (0.225, 0.585), (0.215, 0.4)], (0, 0, 0), paint("white"), bevel=0.01)
 
 
 def trash_bag(name="navyDeep", size=1.0):
@@ -258,15 +169,8 @@ def trash_bag(name="navyDeep", size=1.0):
     with at(size=size):
         lathe(
             [
-                (0, 0),
-                (0.25, 0),
-                (0.34, 0.12),
-                (0.33, 0.28),
-                (0.2, 0.46),
-                (0.06, 0.54),
-                (0.04, 0.56),
-                (0.1, 0.66),
-                (0, 0.62),
+                (0, 0), (0.25, 0), (0.34, 0.12), (0.33, 0.28), (0.2, 0.46), (0.06, 0.54), (0.04, 0.56),
+                (0.1, 0.66), (0, 0.62),
             ],
             (0, 0, 0),
             paint(name, finish="gloss"),
@@ -286,10 +190,8 @@ def cart():
     box((0.82, 0.6, 0.08), (0.06, 0, 1.04), paint("teal"), bevel=0.03)
     with at(-0.58, 0, 0.26):
         lathe(
-            [(0, 0), (0.2, 0), (0.25, 0.3), (0.27, 0.7), (0.29, 0.78), (0.22, 0.78), (0.2, 0.6), (0, 0.6)],
-            (0, 0, 0),
-            paint("sun"),
-            bevel=0.03,
+            [(0, 0), (0.17, 0), (0.21, 0.3), (0.22, 0.6), (0.24, 0.68), (0.19, 0.68), (0.17, 0.5), (0, 0.5)],
+            (0, 0, 0), paint("sun"), bevel=0.03,
         )
     for x, name in ((-0.14, "sun"), (0.08, "clay"), (0.3, "tealSoft")):
         with at(x, -0.14, 1.12):
@@ -319,11 +221,3 @@ def stepladder(height=1.5, name="sun"):
         up = i / steps
         box((0.62 - 0.1 * up, 0.17, 0.045), (0, -run * (1 - up), height * up), paint(name), bevel=0.015)
     box((0.6, 0.24, 0.06), (0, 0, height), paint("navy"), bevel=0.02)
-
-
-def ladder(length=3.0, name="sun"):
-    """A straight ladder standing up: lean it with at(tilt)."""
-    for x in (-0.22, 0.22):
-        tube([(x, 0, 0.03), (x, 0, length)], 0.036, paint(name))
-    for i in range(int(length / 0.32)):
-        tube([(-0.22, 0, 0.25 + 0.32 * i), (0.22, 0, 0.25 + 0.32 * i)], 0.024, paint(name))

@@ -1,4 +1,5 @@
 """The crew's shop in the morning: its garage door rolled up, the van on the forecourt with its side door open."""
+
 from kit.closet import apron, coat_rail, ohio_plaque, shelf_unit
 from kit.core import at, box, paint
 from kit.effects import sparkle
@@ -33,10 +34,16 @@ def building():
     box((x1 - x0 + 0.36, 0.22, 0.2), ((x0 + x1) / 2, FRONT - 0.04, LINTEL), paint("white"), bevel=0.02)
     # the door, rolled up under its lintel: its last slats still show
     for i in range(2):
-        box((x1 - x0 - 0.16, 0.08, 0.17), ((x0 + x1) / 2, FRONT + 0.12, LINTEL - 0.18 * (i + 1)), paint("sun"), bevel=0.02)
+        box(
+            (x1 - x0 - 0.16, 0.08, 0.17), ((x0 + x1) / 2, FRONT + 0.12, LINTEL - 0.18 * (i + 1)),
+            paint("sun"), bevel=0.02,
+        )
     box((0.4, 0.06, 0.06), ((x0 + x1) / 2, FRONT + 0.05, LINTEL - 0.4), paint("navyDeep"), bevel=0.02)
     box((RIGHT - LEFT + 0.2, depth + 0.2, 0.2), ((LEFT + RIGHT) / 2, middle, TALL - 0.04), paint("navy"), bevel=0.04)
-    box((RIGHT - LEFT - 0.2, depth - 0.2, 0.06), ((LEFT + RIGHT) / 2, middle, TALL + 0.14), paint("sand", finish="matte"), bevel=0.02)
+    box(
+        (RIGHT - LEFT - 0.2, depth - 0.2, 0.06), ((LEFT + RIGHT) / 2, middle, TALL + 0.14),
+        paint("sand", finish="matte"), bevel=0.02,
+    )
     patch(x0, FRONT - 0.05, x1, FRONT + INSIDE, paint("sand", "wood", 0.14, "satin"), z=0.014)
     lamp((x0 + x1) / 2, FRONT + 0.9, 2.3, 70, 0.3)
 

@@ -2,10 +2,11 @@
 
 import math
 
-from kit.core import at, box, cylinder, dirt, film, paint, plate, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_offices import GRAY, MUD, SALT, blot, crumbs, crumpled, dry_leaf, overfull, smear, soil, tracks
+from kit.core import at, box, cylinder, dirt, film, paint, plate, tube
+from kit.dirt import MUD, SALT, SOIL, crumbs, footprints, skin, smear, stain
+from kit.effects import gleams, glints
 from kit.furniture import armchair, plant, small_plant
+from kit.litter import crumpled, leaf, overfull
 from kit.lobby import directory, elevator, front_desk, mailboxes
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
@@ -26,15 +27,11 @@ def floor():
         for row in range(7):
             x, y = column * TILE, row * TILE
             tone = paint("white", "tealSoft", 0.8 if (column + row) % 2 else 0.25, "gleam")
-            patch(
-                x + 0.012, y + 0.012, min(x + TILE - 0.012, W), min(y + TILE - 0.012, D - 0.05), tone, z=0.008
-            )
+            patch(x + 0.012, y + 0.012, min(x + TILE - 0.012, W), min(y + TILE - 0.012, D - 0.05), tone, z=0.008)
     with at(*MIDDLE, 0.0):
         for radius, name, into, by, top in (
-            (1.12, "teal", None, 0, 0.021),
-            (1.0, "white", "tealSoft", 0.2, 0.024),
-            (0.93, "sun", "white", 0.1, 0.027),
-            (0.88, "white", "tealSoft", 0.2, 0.03),
+            (1.12, "teal", None, 0, 0.021), (1.0, "white", "tealSoft", 0.2, 0.024),
+            (0.93, "sun", "white", 0.1, 0.027), (0.88, "white", "tealSoft", 0.2, 0.03),
         ):
             cylinder(radius, top, (0, 0, 0), paint(name, into, by, "gleam"), bevel=0.0, steps=64)
         for i, (angle, length) in enumerate(((-72, 0.5), (-36, 0.68), (0, 0.78), (36, 0.68), (72, 0.5))):
@@ -98,10 +95,7 @@ def build():
 
     with dirt():
         slush()
-    with shine():
-        sparkle(5.0, 2.75, 0.05, 0.28, "sun")
-        sparkle(3.75, D - 0.1, 1.5, 0.3)
-        sparkle(1.2, 2.9, 0.05, 0.24, "sun")
+    gleams((5.0, 2.75, 0.05, 0.28, "sun"), (3.75, D - 0.1, 1.5, 0.3), (1.2, 2.9, 0.05, 0.24, "sun"))
 
 
 def bench():
@@ -118,120 +112,66 @@ def umbrellas():
     for x, y, name, lean in ((-0.05, 0.03, "clay", -6), (0.06, -0.03, "sun", 7)):
         with at(x, y, 0.1, roll=lean):
             cylinder(0.05, 0.62, (0, 0, 0), paint(name), top=0.035)
-            tube(
-                [(0, 0, 0.6), (0, 0, 0.82), (0.04, 0, 0.88), (0.08, 0, 0.82)],
-                0.014,
-                paint("wood"),
-                smooth=True,
-            )
+            tube([(0, 0, 0.6), (0, 0, 0.82), (0.04, 0, 0.88), (0.08, 0, 0.82)], 0.014, paint("wood"), smooth=True)
 
 
 def slush():
     """What a day of wet boots leaves."""
-    soil(
-        0.0,
-        -0.04,
-        W + 0.02,
-        D,
-        ("inkSoft", "wood", 0.45),
-        0.56,
-        z=0.045,
-        cover=0.86,
-        grain=0.9,
-        soft=0.2,
-        fade=0.012,
-    )
-    blot(1.5, 1.5, 0.95, MUD, 0.5, z=0.056, squash=0.75, seed=2, fade=0.3)
-    blot(2.5, 3.4, 0.7, MUD, 0.36, z=0.058, squash=1.3, seed=5, fade=0.35, turn=30)
+    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.45), 0.42, 0.66, 0.045, grain=0.9, fade=0)
+    stain(1.5, 1.5, 0.95, MUD, 0.5, 0.056, 2, squash=0.75, soft=0.48)
+    stain(2.5, 3.4, 0.7, MUD, 0.36, 0.058, 5, squash=1.3, soft=0.56, turn=30)
     for x, y, radius, seed in (
-        (1.55, 0.85, 0.3, 1),
-        (1.75, 1.85, 0.36, 2),
-        (2.55, 2.15, 0.26, 3),
-        (1.35, 2.5, 0.24, 4),
-        (3.4, 3.3, 0.24, 6),
-        (4.3, 2.6, 0.3, 8),
-        (4.2, 1.5, 0.22, 9),
-        (3.1, 4.6, 0.3, 11),
+        (1.55, 0.85, 0.3, 1), (1.75, 1.85, 0.36, 2), (2.55, 2.15, 0.26, 3), (1.35, 2.5, 0.24, 4),
+        (3.4, 3.3, 0.24, 6), (4.3, 2.6, 0.3, 8), (4.2, 1.5, 0.22, 9), (3.1, 4.6, 0.3, 11),
     ):
-        blot(
-            x,
-            y,
-            radius,
-            SALT,
-            0.62,
-            z=0.06 + 0.0004 * seed,
-            squash=0.7 + 0.07 * (seed % 4),
-            seed=seed,
-            hollow=0.7,
-        )
-        crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), z=0.06, big=0.022, seed=seed)
+        stain(x, y, radius, SALT, 0.85, 0.06 + 0.0004 * seed, seed, squash=0.7 + 0.07 * (seed % 4), hollow=0.7)
+        crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), 0.06, 0.022, seed)
     for seed, path in enumerate(
         (
-            ((0.35, 1.1), (1.7, 1.75), (1.6, 4.9)),
-            ((0.4, 1.5), (2.4, 2.6), (3.35, 4.9)),
-            ((0.4, 1.25), (3.2, 2.1), (4.9, 3.5)),
-            ((3.6, 4.8), (2.2, 3.2), (1.0, 3.7)),
+            ((0.35, 1.1), (1.7, 1.75), (1.6, 4.9)), ((0.4, 1.5), (2.4, 2.6), (3.35, 4.9)),
+            ((0.4, 1.25), (3.2, 2.1), (4.9, 3.5)), ((3.6, 4.8), (2.2, 3.2), (1.0, 3.7)),
         )
     ):
-        tracks(path, MUD, 0.75, z=0.066 + 0.001 * seed, stride=0.33, size=1.35, start=seed)
-    crumbs(0.7, ENTRY, 0.75, 60, (SALT, MUD), z=0.055, big=0.026, seed=21)
+        footprints(path, MUD, 0.75, 0.066 + 0.001 * seed, 0.33, size=1.35, left=0.65, first=seed)
+    crumbs(0.7, ENTRY, 0.75, 60, (SALT, MUD), 0.055, 0.026, 21)
     with at(0.68, ENTRY, 0.062):
-        blot(0.0, 0.1, 0.42, SALT, 0.6, z=0, seed=4, fade=0.4, squash=1.2)
+        stain(0.0, 0.1, 0.42, SALT, 0.6, 0, 4, squash=1.2, soft=0.64)
     for i, (x, y) in enumerate(
         (
-            (1.25, 0.35),
-            (1.6, 0.55),
-            (0.9, 0.18),
-            (1.95, 0.25),
-            (1.3, 2.3),
-            (0.7, 2.45),
-            (2.0, 1.35),
-            (3.3, 0.2),
-            (0.35, 2.2),
-            (4.35, 0.3),
-            (2.15, 3.0),
-            (1.05, 0.75),
+            (1.25, 0.35), (1.6, 0.55), (0.9, 0.18), (1.95, 0.25), (1.3, 2.3), (0.7, 2.45), (2.0, 1.35),
+            (3.3, 0.2), (0.35, 2.2), (4.35, 0.3), (2.15, 3.0), (1.05, 0.75),
         )
     ):
-        dry_leaf(
-            x, y, 67 * i, 1.25, ("clay", "sun", "wood")[i % 3], "clay" if i % 3 else "sunDeep", 0.3, z=0.075
-        )
+        leaf(x, y, 67 * i, 1.25, (("clay", "sun", "wood")[i % 3], "clay" if i % 3 else "sunDeep", 0.3), 0.075)
     for x, seed in ((1.45, 3), (3.5, 6)):
         with on_right_wall(x, D, 0.02), at(size=TALL):
             for side in (-0.31, 0.31):
                 with at(side, -0.105, 0.9):
-                    smear(0.58, 1.7, GRAY, 0.62, y=0, cover=0.62, grain=3.2, seed=seed + side, fade=0.15)
+                    smear(0.58, 1.7, SOIL, 0.1, 0.68, 0, grain=3.2, seed=seed + side)
             for k, (dx, z) in enumerate(
                 ((-0.1, 1.15), (0.12, 1.0), (-0.22, 0.95), (0.3, 1.22), (0.05, 0.2), (-0.4, 0.16))
             ):
-                blot(dx, -0.11 - 0.001 * k, 0.1, MUD, 0.55, z=z, seed=k + seed, tilt=90, squash=1.3)
+                stain(dx, -0.11 - 0.001 * k, 0.1, MUD, 0.55, z, k + seed, squash=1.3, tilt=90)
     with on_left_wall(ENTRY, 1.0):
         for side in (-0.408, 0.408):
             with at(side, -0.075, 0):
-                smear(0.68, 1.74, SALT, 0.75, y=0, cover=0.55, grain=2.6, seed=side, fade=0.1)
-                smear(0.68, 0.7, MUD, 0.5, y=-0.004, cover=0.6, grain=4, seed=side + 2, fade=0.3)
+                smear(0.68, 1.74, SALT, 0.05, 0.83, 0, grain=2.6, seed=side)
+                smear(0.68, 0.7, MUD, 0.06, 0.55, -0.004, grain=4, seed=side + 2, fade=0.1)
     with at(2.47, D - 0.3, 0.02, size=0.85):
         overfull(seed=4)
-    crumpled(2.15, 4.75, 0.05, 0.09, 3)
-    crumpled(2.75, 4.6, 0.05, 0.075, 5, "sunPale")
+    crumpled(2.15, 4.75, 0.05, 0.09, seed=3)
+    crumpled(2.75, 4.6, 0.05, 0.075, "sunPale", 5)
     for i, (x, y, turn) in enumerate(
         ((0.95, 3.3, 20), (0.85, 4.2, -35), (1.2, 3.85, 70), (0.3, 3.2, 8), (0.32, 4.2, -14))
     ):
         z = 0.485 if x < 0.5 else 0.06
         box(
-            (0.2, 0.28, 0.008),
-            (x, y, z),
-            paint(("white", "sunPale", "white")[i % 3], finish="matte"),
-            0.002,
-            turn=turn,
+            (0.2, 0.28, 0.008), (x, y, z), paint(("white", "sunPale", "white")[i % 3], finish="matte"), 0.002, turn=turn
         )
         box(
-            (0.14, 0.07, 0.004),
-            (x, y, z + 0.008),
-            paint(("clay", "teal", "sunDeep")[i % 3], finish="matte"),
-            0.001,
-            turn=turn,
+            (0.14, 0.07, 0.004), (x, y, z + 0.008), paint(("clay", "teal", "sunDeep")[i % 3], finish="matte"),
+            0.001, turn=turn,
         )
     with at(5.38, 4.2, 1.021):
-        soil(-0.88, -0.34, 0.88, 0.34, GRAY, 0.5, z=0.003, cover=0.7, grain=2.5)
+        skin(-0.88, -0.34, 0.88, 0.34, SOIL, 0.13, 0.55, 0.003, grain=2.5)
         crumbs(0.05, 0, 0.4, 26, z=0.01, big=0.016, squash=0.5)

@@ -1,10 +1,13 @@
 """A classroom before the bell: wiped board, gleaming boards under the desks; before, chalk, mud and paper."""
 
-from kit.core import at, box, cylinder, dirt, paint, shine, tube
+import math
+
 from kit.closet import ohio_plaque
-from kit.effects import glints, sparkle
-from kit.dirt_rooms import CHALK, EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
+from kit.core import at, box, cylinder, dirt, paint, plate, tube
+from kit.dirt import CHALK, DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, skin, stain
+from kit.effects import gleams
 from kit.furniture import books, clock, desk, mug, plant, view_window
+from kit.litter import crumpled, overfull, papers
 from kit.school import apple, backpack, blackboard, globe, open_book, school_desk
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, mop_bucket, spray_bottle, towels, wet_floor_sign
@@ -12,7 +15,7 @@ from kit.town import buckeye
 
 GROUND = ("sun", "white", 0.35)
 W, D, H = 5.2, 4.7, 2.4
-PUPILS = ((2.0, 2.75), (3.25, 2.75), (4.5, 2.75), (3.25, 1.3), (4.5, 1.3))
+PUPILS = ((2.0, 2.75), (3.25, 2.75), (4.5, 2.75), (3.25, 1.3), (4.5, 1.3), (2.0, 1.3))
 
 
 def low_shelf():
@@ -26,11 +29,32 @@ def low_shelf():
 
 
 def floor():
-    """Honey-coloured boards."""
+    """Honey-colored boards."""
     patch(0.04, 0, W, D - 0.04, paint("wood", "ink", 0.12, "matte"))
     for i in range(13):
         tone = paint("wood", "sunPale", (0.5, 0.62, 0.42, 0.56)[i % 4], "gleam")
         patch(0.05 + i * 0.4, 0.0, min(0.05 + i * 0.4 + 0.385, W), D - 0.05, tone, z=0.008)
+
+
+def bunting():
+    """Paper flags on a string along the top of the board's wall."""
+    flags = 14
+    points = [
+        (0.15 + 4.9 * i / flags, D - 0.06, 2.35 - 0.06 * math.sin(math.pi * (i % 4) / 4)) for i in range(flags + 1)
+    ]
+    tube(points, 0.01, paint("white"))
+    for i, ((x, y, z), (far, _, end)) in enumerate(zip(points, points[1:])):
+        outline = [(0.04, 0), (far - x - 0.04, end - z), ((far - x) / 2, (end - z) / 2 - 0.15)]
+        plate(outline, 0.012, (x, y, z), paint(("sun", "clay", "teal", "white")[i % 4]), tilt=90)
+
+
+def paper_plane(x, y, turn):
+    """A folded paper plane that has landed."""
+    white = paint("white", finish="matte")
+    with at(x, y, 0.04, turn=turn):
+        for side in (-1, 1):
+            with at(roll=14 * side):
+                plate([(0, 0.24), (0.13 * side, -0.14), (0, -0.1)], 0.006, (0, 0, 0.02), white)
 
 
 def chalk_work():
@@ -38,21 +62,12 @@ def chalk_work():
     with at(0, -0.05, 0, tilt=90):
         dull(2.94, 1.16, CHALK, 0.12, 0.62, 1.3, 4, fade=0.05, stretch=2.2)
         for i, v in enumerate((-0.3, 0.02, 0.32)):
-            mark(
-                [(-1.3, v), (-0.5, v + 0.1), (0.4, v - 0.06), (1.2, v + 0.07)],
-                0.24,
-                CHALK,
-                0.4,
-                z=0.003 + 0.002 * i,
-            )
+            mark([(-1.3, v), (-0.5, v + 0.1), (0.4, v - 0.06), (1.2, v + 0.07)], 0.24, CHALK, 0.4, z=0.003 + 0.002 * i)
     chalk = paint("white")
     for points in (
         [(-1.2, -0.38), (-1.2, 0.0), (-0.9, 0.3), (-0.6, 0.0), (-0.6, -0.38), (-1.2, -0.38)],
-        [(-1.3, -0.08), (-0.9, 0.33), (-0.5, -0.08)],
-        [(0.15, 0.22), (0.15, -0.06)],
-        [(0.01, 0.08), (0.29, 0.08)],
-        [(0.5, 0.13), (0.78, 0.13)],
-        [(0.5, 0.02), (0.78, 0.02)],
+        [(-1.3, -0.08), (-0.9, 0.33), (-0.5, -0.08)], [(0.15, 0.22), (0.15, -0.06)],
+        [(0.01, 0.08), (0.29, 0.08)], [(0.5, 0.13), (0.78, 0.13)], [(0.5, 0.02), (0.78, 0.02)],
     ):
         tube([(x, -0.066, z) for x, z in points], 0.018, chalk)
     wave = [(0.15 * k, -0.066, -0.3 + 0.06 * (-1) ** k) for k in range(9)]
@@ -83,10 +98,7 @@ def build():
         view_window(1.8, 1.2, bars=1, shine=False)
         for x in (-0.45, 0.45):
             with at(x, -0.06, 0):
-                with shine():
-                    glints(0.86, 1.2)
-                with dirt():
-                    smudged(0.84, 1.18, 3 + int(x > 0), 0.75)
+                glass(0.86, 1.2, 3 + int(x > 0))
     with on_left_wall(2.98, 1.8):
         ohio_plaque(0.66)
     with at(0.27, 3.5, 0.02, turn=90):
@@ -97,7 +109,7 @@ def build():
             plant(0.55, "sun")
         with dirt():
             with at(0, 0, 0.676):
-                dull(1.74, 0.4, FLUFF, 0.4, 0.75, 2, 3, fade=0.05)
+                dull(1.74, 0.4, DUST, 0.4, 0.75, 2, 3, fade=0.05)
     with at(2.5, 3.95, 0.02):
         desk(1.6, 0.68)
         with at(0.58, -0.12, 0.76):
@@ -115,9 +127,9 @@ def build():
         bin_("teal", size=0.9)
         with dirt():
             with at(size=0.9):
-                brimful(seed=5)
+                overfull(seed=5)
             for i, (x, y) in enumerate(((-0.42, -0.05), (0.3, -0.36), (-0.25, -0.42))):
-                wad(x, y, 0, 0.08, ("white", "sunPale")[i % 2], i + 30)
+                crumpled(x, y, 0, 0.08, ("white", "sunPale")[i % 2], i + 30)
 
     for i, (x, y) in enumerate(PUPILS):
         with at(x, y, 0.02):
@@ -134,64 +146,48 @@ def build():
                     towels(("white", "sun"), 0.3, 0.24, 0.05)
             with dirt():
                 with at(0, 0, 0.664):
-                    dull(0.82, 0.5, ("white", "wood", 0.2), 0.1, 0.5, 3, i, fade=0.05, step=0.03)
+                    dull(0.82, 0.5, ("white", "wood", 0.2), 0.1, 0.5, 3, i, fade=0.05, cell=0.03)
                     for k in range(3):
                         u, v = ((0.26, -0.14), (-0.3, 0.14), (0.12, 0.17))[(k + i) % 3]
-                        spot(
-                            u,
-                            v,
-                            0.07 - 0.015 * k,
-                            ("white", "teal", 0.12) if k else EARTH,
-                            0.75,
-                            0.004 + 0.002 * k,
-                            i + k,
+                        stain(
+                            u, v, 0.07 - 0.015 * k, ("white", "teal", 0.12) if k else MUD, 0.75,
+                            0.004 + 0.002 * k, i + k,
                         )
-                chips(0.0, -0.35, 0.5, 14, (EARTH, ("white",), ("clay",), ("white",)), 0.004, 0.032, i + 3)
+                crumbs(0.0, -0.35, 0.5, 14, (MUD, ("white",), ("clay",), ("white",)), 0.004, 0.032, i + 3)
     with at(4.98, 2.15, 0.02, turn=70):
         backpack("navy")
-    with at(2.5, 1.5, 0.02, turn=20):
+    with at(1.35, 2.45, 0.02, turn=-60):
         backpack("clay")
 
-    with at(1.5, 1.15, 0.025, turn=12):
+    with at(0.75, 1.5, 0.025, turn=12, size=0.86):
         mop_bucket()
-    with at(0.72, 0.62, 0.022, turn=-8):
-        wet_floor_sign(0.95)
+    with at(0.8, 0.55, 0.022, turn=-8):
+        wet_floor_sign(0.82)
+    bunting()
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.34, 0.66, 0.8, 7, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.34, 0.66, 0.0225, grain=0.8, seed=7, fade=0)
         with at(2.5, 3.9, 0.0235):
             dull(3.6, 1.3, CHALK, 0.0, 0.6, 1.5, 3, fade=0.3)
         z = 0.0245
         for i, (x, y, r) in enumerate(
             ((1.25, 2.0, 0.34), (3.85, 0.62, 0.36), (2.5, 0.45, 0.3), (0.85, 2.6, 0.2), (4.75, 3.5, 0.26))
         ):
-            spot(x, y, r, EARTH, 0.6, z + 0.0005 * i, i, hollow=0.3)
-        steps([(1.7, 0.12), (1.95, 1.4), (1.2, 2.4), (1.05, 3.3)], EARTH, 0.9, 0.028, size=1.15)
-        steps([(3.85, 0.12), (3.9, 1.6), (3.85, 3.3)], EARTH, 0.9, 0.028, size=1.05)
-        steps([(4.9, 0.7), (2.4, 0.55), (0.5, 1.6)], EARTH, 0.8, 0.028, size=1.05)
-        for i, (x, y, turn) in enumerate(
-            ((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50))
-        ):
-            with at(x, y, 0.0285, turn=turn):
-                mark([(-0.25, 0), (0, 0.06), (0.25, 0.02)], 0.05, ("navyDeep",), 0.6)
-        for i, (x, y, name) in enumerate(
+            stain(x, y, r, MUD, 0.6, z + 0.0005 * i, i, hollow=0.3)
+        footprints([(1.7, 0.12), (1.95, 1.4), (1.2, 2.4), (1.05, 3.3)], MUD, 0.9, 0.028, size=1.15)
+        footprints([(3.85, 0.12), (3.9, 1.6), (3.85, 3.3)], MUD, 0.9, 0.028, size=1.05)
+        footprints([(4.9, 0.7), (2.4, 0.55), (0.5, 1.6)], MUD, 0.8, 0.028, size=1.05)
+        for x, y, turn in ((2.65, 0.75, 60), (0.95, 2.2, -40), (4.0, 3.4, 110), (3.9, 0.35, 20)):
+            paper_plane(x, y, turn)
+        scuffs(((2.75, 2.1, 20), (4.0, 2.0, -30), (0.9, 1.5, 60), (4.1, 3.45, 10), (2.1, 1.75, -50)), 0.0285)
+        papers(
             (
-                (1.35, 1.95, "white"),
-                (2.7, 2.05, "sunPale"),
-                (3.75, 1.95, "white"),
-                (3.95, 0.45, "tealSoft"),
-                (0.8, 2.5, "white"),
-                (1.75, 3.3, "white"),
-                (2.1, 0.5, "clay"),
-            )
-        ):
-            with at(x, y, 0.03, turn=37 * i):
-                box((0.2, 0.15, 0.008), (0, 0, 0), paint(name, finish="matte"), bevel=0.0, roll=3)
+                (1.35, 1.95, "white"), (2.7, 2.05, "sunPale"), (3.75, 1.95, "white"),
+                (3.95, 0.45, "tealSoft"), (0.8, 2.5, "white"), (1.75, 3.3, "white"), (2.1, 0.5, "clay"),
+            ),
+            0.03,
+        )
         for i, (x, y) in enumerate(((1.5, 2.6), (2.65, 0.7), (4.0, 2.3), (3.5, 3.45))):
-            wad(x, y, 0.025, 0.075, "white", i + 60)
-            chips(x + 0.15, y - 0.1, 0.42, 20, (EARTH, SOIL), 0.025, 0.04, i)
-    with shine():
-        sparkle(2.3, 0.75, 0.1, 0.36)
-        sparkle(1.75, D, 1.62, 0.34)
-        sparkle(4.6, 0.45, 0.1, 0.24)
+            crumpled(x, y, 0.025, 0.075, "white", i + 60)
+            crumbs(x + 0.15, y - 0.1, 0.42, 20, (MUD, SOIL), 0.025, 0.04, i)
+    gleams((1.4, 0.7, 0.1, 0.34), (2.1, D, 1.42, 0.3), (3.1, 0.35, 0.1, 0.24))

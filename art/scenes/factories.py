@@ -1,9 +1,12 @@
 """A production hall under a sawtooth roof: a carton line with its robot arm, and a scrubber on the walkway."""
+
 from kit.core import at, box, dirt, paint, plate, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_halls import blot, grit, mottle, ragged, scraps, shoe_prints, tire_tracks
+from kit.dirt import crumbs, footprints, mottle, spill, tire_tracks
+from kit.effects import gleams, glints
+from kit.flat import ragged
 from kit.furniture import door
 from kit.industry import belt, hazard_strip, loaded_pallet, packer, robot_arm, tool_board, workbench
+from kit.litter import scraps
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
 
@@ -25,21 +28,14 @@ def sawtooth():
         run = PITCH - 0.1
         slope = (run**2 + (RISE - 0.06) ** 2) ** 0.5
         box(
-            (slope + 0.16, 0.3, 0.09),
-            (x + 0.1 + run / 2 - 0.03, D + 0.08, H + (RISE + 0.06) / 2 - 0.02),
-            paint("navy"),
-            bevel=0.03,
-            roll=22.4,
+            (slope + 0.16, 0.3, 0.09), (x + 0.1 + run / 2 - 0.03, D + 0.08, H + (RISE + 0.06) / 2 - 0.02),
+            paint("navy"), bevel=0.03, roll=22.4,
         )
         with at(x + 0.24, D, H - 0.1):
             glass_outline = [(0, 0), (1.5, 0), (1.5, 0.1), (0.0, 0.76)]
             plate(
-                [(-0.06, -0.06), (1.58, -0.06), (1.58, 0.13), (-0.06, 0.86)],
-                0.05,
-                (0, 0.01, 0),
-                paint("white"),
-                bevel=0.012,
-                tilt=90,
+                [(-0.06, -0.06), (1.58, -0.06), (1.58, 0.13), (-0.06, 0.86)], 0.05, (0, 0.01, 0),
+                paint("white"), bevel=0.012, tilt=90,
             )
             plate(glass_outline, 0.02, (0, -0.035, 0), paint("tealSoft", "teal", 0.12, "gloss"), tilt=90)
             for bar in (0.5, 1.0):
@@ -75,10 +71,7 @@ def walls():
         box((0.42, 0.08, 0.16), (0, -0.03, 2.2), paint("leaf", "success", 0.3, "glow"), bevel=0.03)
         plate(
             [(-0.08, 0.03), (0.04, 0.03), (0.04, 0.0), (0.1, 0.05), (0.04, 0.1), (0.04, 0.07), (-0.08, 0.07)],
-            0.01,
-            (0, -0.075, 2.23),
-            paint("white", finish="glow"),
-            tilt=90,
+            0.01, (0, -0.075, 2.23), paint("white", finish="glow"), tilt=90,
         )
     with dirt():
         soot = mottle(("tealSoft", "white", 0.05), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.5))
@@ -86,11 +79,7 @@ def walls():
         hands = mottle(("teal", "inkSoft", 0.25), ("inkSoft", "wood", 0.45), 2.5, 0.32, 0.6, (0.1, 2.3))
         with on_left_wall(0.95, 0.014):
             box((0.955, 0.07, 2.055), (0, -0.046, 0), hands, bevel=0.02)
-            box(
-                (0.59, 0.03, 1.27),
-                (0, -0.083, 0.574),
-                mottle(("sand", "wood", 0.3), ("line", "inkSoft", 0.3), 2.4),
-            )
+            box((0.59, 0.03, 1.27), (0, -0.083, 0.574), mottle(("sand", "wood", 0.3), ("line", "inkSoft", 0.3), 2.4))
         soot = mottle(("tealSoft", "white", 0.34), ("inkSoft", "wood", 0.4), 1.5, 0.3, 0.62, (0.0, 1.1))
         box((W - 0.04, 0.004, 1.2), (W / 2, D - 0.002, 0.13), soot, bevel=0)
 
@@ -113,40 +102,22 @@ def floor():
         stripe = mottle(("sunDeep", "inkSoft", 0.35), ("inkSoft", "wood", 0.4), 1.8, 0.42, 0.6)
         for y in (WALK[0] - 0.16, WALK[1] + 0.02):
             patch(0.08, y, W - 0.04, y + 0.14, stripe, z=0.02, thickness=0.01)
-        tread, band = paint("navyDeep", finish="matte"), paint("inkSoft", "wood", 0.18, "matte")
+        tread, band = ("navyDeep",), ("inkSoft", "wood", 0.18)
         tire_tracks([(0.3, 1.0), (2.4, 1.25), (4.2, 1.0), (6.6, 1.1)], 0.031, band, tread, 0.72, 0.14, 0.6)
         tire_tracks([(6.6, 0.75), (5.2, 1.3), (4.75, 2.4), (4.9, 3.1)], 0.035, band, tread, 0.72, 0.13, 0.5, 2)
-        oil = (
-            paint("inkSoft", "wood", 0.2, "satin"),
-            paint("ink", finish="gloss"),
-            paint("navyDeep", finish="gloss"),
-        )
+        oil = (paint("inkSoft", "wood", 0.2, "satin"), paint("ink", finish="gloss"), paint("navyDeep", finish="gloss"))
         for x, y, r, seed in (
-            (1.1, 2.75, 0.52, 1),
-            (2.75, 3.05, 0.36, 6),
-            (3.4, 2.35, 0.46, 3),
-            (6.1, 2.2, 0.34, 4),
-            (0.85, 0.95, 0.3, 5),
-            (5.1, 0.62, 0.26, 8),
-            (2.2, 2.1, 0.2, 9),
+            (1.1, 2.75, 0.52, 1), (2.75, 3.05, 0.36, 6), (3.4, 2.35, 0.46, 3), (6.1, 2.2, 0.34, 4),
+            (0.85, 0.95, 0.3, 5), (5.1, 0.62, 0.26, 8), (2.2, 2.1, 0.2, 9),
         ):
-            blot(x, y, 0.04, r, oil, seed)
-        shoe_prints([(1.0, 2.6), (1.9, 2.35), (2.6, 2.6), (3.6, 2.9)], 0.048, tread, size=1.15)
-        shoe_prints([(0.5, 0.25), (2.2, 0.3), (3.2, 0.6), (3.4, 1.9)], 0.0505, tread, size=1.15)
-        metal = paint("line", "inkSoft", 0.1)
-        for x, y, s, seed in (
-            (1.3, 2.55, 0.7, 3),
-            (0.75, 2.0, 0.5, 4),
-            (2.9, 2.7, 0.6, 6),
-            (5.8, 2.5, 0.5, 7),
-        ):
-            grit(x, y, 0.053, s, 70, metal, seed, 0.035)
-            grit(x, y, 0.0555, s, 30, paint("wood", "navyDeep", 0.3), seed + 20, 0.035)
+            spill(x, y, 0.04, r, oil, seed)
+        footprints([(1.0, 2.6), (1.9, 2.35), (2.6, 2.6), (3.6, 2.9)], tread, 0.8, 0.048, size=1.15)
+        footprints([(0.5, 0.25), (2.2, 0.3), (3.2, 0.6), (3.4, 1.9)], tread, 0.8, 0.0505, size=1.15)
+        for x, y, s, seed in ((1.3, 2.55, 0.7, 3), (0.75, 2.0, 0.5, 4), (2.9, 2.7, 0.6, 6), (5.8, 2.5, 0.5, 7)):
+            crumbs(x, y, s, 100, (*2 * (("line", "inkSoft", 0.1),), ("wood", "navyDeep", 0.3)), 0.053, 0.035, seed)
         scraps(
-            ((3.9, 2.2, 0.14), (4.4, 0.5, 0.12), (2.7, 2.0, 0.1), (5.6, 3.0, 0.12), (1.7, 0.6, 0.09)),
-            0.05,
-            paint("wood", "sand", 0.3),
-            3,
+            ((3.9, 2.2, 0.14), (4.4, 0.5, 0.12), (2.7, 2.0, 0.1), (5.6, 3.0, 0.12), (1.7, 0.6, 0.09)), 0.05,
+            paint("wood", "sand", 0.3), 3,
         )
 
 
@@ -200,15 +171,8 @@ def build():
     with dirt(), at(3.4, 3.05, 0.6):
         for i, (x, y, r) in enumerate(((0.0, 0.0, 0.2), (0.08, -0.1, 0.15), (-0.1, 0.06, 0.16))):
             plate(
-                ragged(r, i + 3, 0.8, 0.25, 9),
-                0.03,
-                (x, y, 0.02 + 0.04 * i),
-                paint("wood", "sand", 0.1 + 0.2 * i),
-                tilt=24 - 20 * i,
-                roll=20 * i - 16,
+                ragged(r, i + 3, 0.8, 0.25, 9), 0.03, (x, y, 0.02 + 0.04 * i),
+                paint("wood", "sand", 0.1 + 0.2 * i), tilt=24 - 20 * i, roll=20 * i - 16,
             )
     sawtooth()
-    with shine():
-        sparkle(1.95, 1.0, 0.1, 0.4)
-        sparkle(4.2, 2.3, 0.1, 0.26)
-        sparkle(3.4, D - 0.1, 1.5, 0.24)
+    gleams((1.95, 1.0, 0.1, 0.4), (4.2, 2.3, 0.1, 0.26), (3.4, D - 0.1, 1.5, 0.24))

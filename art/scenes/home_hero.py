@@ -1,24 +1,13 @@
-"""A street corner in central Ohio: office, bakery and home, the company's van and its tools, under winter's dirt or not."""
-from kit.core import at, ball, box, cylinder, dirt, paint, shine, tube
-from kit.effects import sparkle
-from kit.dirt_street import footprints, leaves, litter, skin, splash, stains, streaks
+"""A street corner in Ohio under winter's dirt or without it: office, bakery, home, the company's van and tools."""
+
+from kit.core import at, ball, box, cylinder, dirt, paint, tube
+from kit.dirt import SALT, SOIL, SOOT, footprints, skin, splash, stains, streaks
+from kit.effects import gleams
+from kit.litter import crumpled, leaves, paper_cup, street_trash
 from kit.stage import patch, slab
 from kit.street import (
-    awning,
-    cottage,
-    flower_box,
-    glass_door,
-    hose,
-    panel_door,
-    pane,
-    pressure_washer,
-    round_tree,
-    squeegee,
-    street_bin,
-    street_lamp,
-    van,
-    wand,
-    window_bucket,
+    awning, cottage, flower_box, glass_door, hose, pane, panel_door, pressure_washer, round_tree, squeegee,
+    street_bin, van, wand, window_bucket,
 )
 from kit.tools import wet_floor_sign
 from kit.town import bricks, ohio_flag, roof_box
@@ -27,9 +16,6 @@ GROUND = ("tealSoft",)
 W, D = 12.2, 10.4
 KERB_Y, KERB_X = 3.0, 9.6
 FRONT = 4.5
-SALT = ("line", "white", 0.25)
-GRIT = ("inkSoft", "wood", 0.35)
-BLACK = ("navyDeep", "wood", 0.3)
 
 
 def ground():
@@ -53,6 +39,9 @@ def ground():
         patch(x, 0.24, x + 1.1, 0.36, paint("sun"), z=0.012)
     for y in (5.6, 7.4, 9.2):
         patch(11.0, y, 11.12, y + 1.0, paint("sun"), z=0.012)
+    for x, y in ((6.4, 1.55), (10.7, 1.3)):
+        cylinder(0.36, 0.016, (x, y, 0), paint("inkSoft", "navy", 0.1), bevel=0)
+        cylinder(0.28, 0.02, (x, y, 0), paint("navyDeep"), bevel=0)
     patch(5.3, 7.75, 8.5, D - 0.05, paint("leaf", "sun", 0.22, "matte"), z=0.115)
     patch(8.2, 8.85, 8.9, 9.75, walk, z=0.12)
 
@@ -73,11 +62,16 @@ def office():
                     if floor == 0 and turn == 0 and bay == 1:
                         continue
                     with at(x, -reach, 1.2 + 1.62 * floor):
-                        pane(pitch - 0.34, 1.06, "navy", sill=False, bars=(2, 1), seed=floor * 9 + bay + turn, gleam=(floor + bay) % 2 == 0)
+                        pane(
+                            pitch - 0.34, 1.06, "navy", sill=False, bars=(2, 1), seed=floor * 9 + bay + turn,
+                            gleam=(floor + bay) % 2 == 0,
+                        )
             with dirt(), at(0, -reach, height / 2 + 0.1):
-                streaks(length - 0.05, height - 0.4, ("inkSoft", "wood", 0.25), 0.62, 0.2, 0.75, seed=turn + 4, y=-0.015)
+                streaks(
+                    length - 0.05, height - 0.4, ("inkSoft", "wood", 0.25), 0.62, 0.2, 0.75, seed=turn + 4, y=-0.015
+                )
             with dirt(), at(0, -reach, 0.1):
-                splash(length, 1.4, GRIT, 0.6, seed=turn + 2, y=-0.06)
+                splash(length, 1.4, SOIL, 0.6, seed=turn + 2, y=-0.06)
     with at(0, -depth / 2, 0.02):
         glass_door(1.2, 2.1)
         box((1.9, 0.8, 0.12), (0, -0.4, 2.35), paint("sun"), bevel=0.03)
@@ -88,7 +82,18 @@ def office():
 def pretzel():
     """The bakery's hanging sign: a soft pretzel on a board, facing -y."""
     cylinder(0.5, 0.08, (0, 0.04, 0), paint("sunPale"), tilt=90, bevel=0.02)
-    tube([(x, -0.08, z * 0.95) for x, z in ((-0.2, -0.12), (0.05, 0.08), (0.3, 0.3), (0.38, 0), (0, -0.42), (-0.38, 0), (-0.3, 0.3), (-0.05, 0.08), (0.2, -0.12))], 0.07, paint("wood"), smooth=True)
+    tube(
+        [
+            (x, -0.08, z * 0.95)
+            for x, z in (
+                (-0.2, -0.12), (0.05, 0.08), (0.3, 0.3), (0.38, 0), (0, -0.42), (-0.38, 0), (-0.3, 0.3),
+                (-0.05, 0.08), (0.2, -0.12),
+            )
+        ],
+        0.07,
+        paint("wood"),
+        smooth=True,
+    )
 
 
 def bakery():
@@ -107,11 +112,11 @@ def bakery():
         with at(0, -0.04, 2.82):
             awning(3.9, 0.85, 0.4)
         with dirt(), at(0, 0, 3.35):
-            streaks(width, 0.8, BLACK, 0.7, 0.2, 0.9, seed=3, y=-0.03)
+            streaks(width, 0.8, SOOT, 0.7, 0.2, 0.9, seed=3, y=-0.03)
         with dirt(), at(0, 0, 0.1):
-            splash(width, 1.2, GRIT, 0.6, seed=7, y=-0.05)
+            splash(width, 1.2, SOIL, 0.6, seed=7, y=-0.05)
         with dirt(), at(0, -0.05, 2.84, tilt=25.2):
-            skin(-1.95, -0.95, 1.95, 0, GRIT, 0.55, 0.7, 0.7, 0.1, seed=5, z=0.02)
+            skin(-1.95, -0.95, 1.95, 0, SOIL, 0.17, 0.55, 0.02, grain=1.43, seed=5, fade=0.1)
     with at(width / 2, 0, 0, turn=90):
         bricks(depth, height, "clay", 26, 6)
         with at(0.1, 0, 1.5):
@@ -119,9 +124,9 @@ def bakery():
         with at(0.1, -0.06, 2.95):
             pretzel()
         with dirt(), at(0, 0, height / 2):
-            streaks(depth, height - 0.3, BLACK, 0.7, 0.2, 0.7, seed=8, y=-0.03)
+            streaks(depth, height - 0.3, SOOT, 0.7, 0.2, 0.7, seed=8, y=-0.03)
         with dirt(), at(0, 0, 0.1):
-            splash(depth, 1.3, GRIT, 0.65, seed=9, y=-0.06)
+            splash(depth, 1.3, SOIL, 0.65, seed=9, y=-0.06)
     with at(-0.9, 0.5, height + 0.16):
         roof_box(1.0)
     with at(1.5, 1.0, height + 0.14):
@@ -148,52 +153,60 @@ def home():
 
 def street_dirt():
     """Salt on the road, tracks, grime and footprints on the walk, leaves along the curb, trash."""
-    skin(0, 0, W, KERB_Y, SALT, 0.8, 0.55, 1.0, 0.12, seed=1, z=0.03)
-    skin(KERB_X, KERB_Y, W, D, SALT, 0.8, 0.55, 1.0, 0.12, seed=2, z=0.03)
+    skin(0, 0, W, KERB_Y, SALT, 0.22, 0.72, 0.03, grain=1, seed=1, fade=0.12)
+    skin(KERB_X, KERB_Y, W, D, SALT, 0.22, 0.72, 0.03, grain=1, seed=2, fade=0.12)
     for y in (0.75, 2.35):
-        skin(0, y - 0.16, W, y + 0.16, ("navyDeep", "wood", 0.25), 0.5, 0.5, 0.5, 0.12, seed=int(y * 9), z=0.034, stretch=4)
-    stains(0.3, 0.2, W - 0.3, KERB_Y - 0.1, 14, BLACK, 0.06, 0.4, 0.75, seed=3, z=0.038)
-    stains(KERB_X + 0.2, 4.5, W - 0.2, D - 0.4, 12, BLACK, 0.06, 0.35, 0.75, seed=4, z=0.038)
+        skin(
+            0, y - 0.16, W, y + 0.16, ("navyDeep", "wood", 0.25), 0.25, 0.5, 0.034, grain=2, seed=int(y * 9),
+            fade=0.12, stretch=4,
+        )
+    stains(0.3, 0.2, W - 0.3, KERB_Y - 0.1, 14, SOOT, 0.06, 0.4, 0.75, seed=3, z=0.038)
+    stains(KERB_X + 0.2, 4.5, W - 0.2, D - 0.4, 12, SOOT, 0.06, 0.35, 0.75, seed=4, z=0.038)
     top = 0.132
-    skin(0, KERB_Y, KERB_X, FRONT, GRIT, 0.62, 0.6, 0.8, 0.08, seed=5, z=top)
-    skin(8.4, FRONT, KERB_X, D, GRIT, 0.62, 0.6, 0.8, 0.08, seed=6, z=top)
-    stains(0.2, KERB_Y + 0.1, KERB_X - 0.1, FRONT - 0.1, 22, BLACK, 0.04, 0.22, 0.75, seed=7, z=top + 0.004)
-    stains(8.6, 4.5, KERB_X - 0.1, D - 0.3, 16, BLACK, 0.04, 0.22, 0.75, seed=8, z=top + 0.004)
-    footprints([(4.5, 3.6), (7.9, 3.9), (9.0, 3.7), (9.1, 6.4)], BLACK, 0.75, 2, top + 0.02, 1.35)
-    footprints([(9.6, 2.6), (6.0, 1.6)], ("navyDeep",), 0.6, 3, 0.05, 1.35)
-    leaves(0.2, KERB_Y - 0.4, KERB_X, KERB_Y - 0.05, 46, 2, 0.03, 0.2)
-    leaves(KERB_X + 0.05, 4.8, KERB_X + 0.45, D - 0.2, 34, 3, 0.03, 0.2)
-    leaves(4.8, FRONT - 0.5, 8.4, FRONT - 0.1, 18, 4, top, 0.18)
-    leaves(5.5, 7.8, 8.4, 9.0, 18, 6, top, 0.18)
-    litter(8.75, 4.6, 9.45, 6.4, 7, 3, top, 1.7)
-    litter(5.6, 0.4, 9.0, 2.6, 8, 5, 0.03, 1.7)
-    with at(9.12, 5.15, 1.06):
+    skin(0, KERB_Y, KERB_X, FRONT, SOIL, 0.25, 0.62, top, grain=1.25, seed=5, fade=0.08)
+    skin(8.4, FRONT, KERB_X, D, SOIL, 0.25, 0.62, top, grain=1.25, seed=6, fade=0.08)
+    stains(0.2, KERB_Y + 0.1, KERB_X - 0.1, FRONT - 0.1, 22, SOOT, 0.04, 0.22, 0.75, seed=7, z=top + 0.004)
+    stains(8.6, 4.5, KERB_X - 0.1, D - 0.3, 16, SOOT, 0.04, 0.22, 0.75, seed=8, z=top + 0.004)
+    footprints(
+        [(4.5, 3.6), (7.9, 3.9), (8.6, 3.8), (9.0, 6.4)], SOOT, 0.75, top + 0.02, stride=0.42, size=1.35, left=0.7
+    )
+    footprints([(9.6, 2.6), (6.0, 1.6)], ("navyDeep",), 0.6, 0.05, stride=0.42, size=1.35, left=0.7)
+    leaves(0.2, KERB_Y - 0.4, KERB_X, KERB_Y - 0.05, 46, 2, 0.03, 1.1)
+    leaves(KERB_X + 0.05, 4.8, KERB_X + 0.45, D - 0.2, 34, 3, 0.03, 1.1)
+    leaves(4.8, FRONT - 0.5, 8.4, FRONT - 0.1, 18, 4, top, 0.99)
+    leaves(5.5, 7.8, 8.4, 9.0, 18, 6, top, 0.99)
+    street_trash(8.75, 4.6, 9.45, 6.4, 7, 3, top, 1.7)
+    street_trash(5.6, 0.4, 9.0, 2.6, 8, 5, 0.03, 1.7)
+    with at(9.2, 4.1, 1.06):
         ball(0.26, (0, 0, 0), paint("navyDeep", "inkSoft", 0.4, "satin"), squash=(1.1, 1.1, 0.8), detail=2)
-        ball(0.12, (0.2, -0.12, 0.1), paint("white", "sand", 0.6, "matte"), detail=1)
-        cylinder(0.07, 0.24, (-0.1, -0.2, 0.1), paint("clay", finish="matte"), top=0.09, tilt=20, roll=-15, bevel=0.004)
+        crumpled(0.2, -0.12, 0.05, 0.12)
+        with at(-0.1, -0.2, 0.1, tilt=20, roll=-15, size=1.8):
+            paper_cup()
 
 
 def tools():
-    """What the crew has set out."""
+    """What the crew has set out, none of it before a door or on the crossing."""
     with at(2.75, 1.75, 0.012, turn=90):
         van(1.04)
     z = 0.13
-    with at(9.08, 7.05, z, turn=90, tilt=-12, size=1.25):
+    with at(9.08, 7.1, z, turn=90, tilt=-12, size=1.25):
         squeegee(1.95, 0.72)
-    with at(6.15, 3.72, z, turn=-8, size=1.55):
+    with at(9.12, 6.1, z, turn=80, size=1.3):
         window_bucket("sun")
-    with at(10.75, 1.95, 0.02, turn=20, size=1.75):
+    with at(10.75, 8.3, 0.02, turn=20, size=1.5):
         pressure_washer()
     hose(
-        [(11.45, 1.8, 0.55), (11.75, 1.35, 0.3), (11.8, 0.8, 0.06), (11.2, 0.35, 0.06), (10.4, 0.4, 0.06), (9.95, 0.95, 0.06)]
-        + [(9.5, 1.5, 0.06), (8.9, 1.25, 0.06), (8.95, 0.8, 0.08), (9.25, 0.62, 0.1)],
-        radius=0.06,
+        [
+            (11.35, 8.17, 0.48), (11.7, 7.75, 0.25), (11.75, 7.2, 0.06), (11.3, 6.7, 0.06),
+            (10.85, 7.0, 0.06), (10.55, 7.35, 0.06), (10.25, 7.1, 0.1),
+        ],
+        radius=0.055,
     )
-    with at(7.35, 0.62, 0.07, turn=90, tilt=90, size=1.25):
+    with at(10.25, 5.2, 0.07, turn=180, tilt=90, size=1.25):
         wand(1.3)
-    with at(7.75, 3.6, z, turn=8, size=1.2):
+    with at(6.0, 3.7, z, turn=8, size=1.2):
         wet_floor_sign()
-    with at(9.12, 5.15, z):
+    with at(9.2, 4.1, z):
         street_bin()
 
 
@@ -210,16 +223,8 @@ def build():
     for x, y in ((9.1, 9.95), (0.5, 3.75)):
         with at(x, y, 0.12):
             round_tree(2.3 if x > 5 else 2.7, 0.5 if x > 5 else 0.72, "leaf")
-    with at(4.0, 4.0, 0.12):
-        street_lamp(3.1)
-    for x in (0.95,):
-        with at(x + 0.6, 4.18, 0.12):
-            flower_box(0.9)
     with at(8.76, 8.0, 0.12, turn=90):
         flower_box(0.9, "white", ("sun", "clay", "white"))
     with dirt():
         street_dirt()
-    with shine():
-        sparkle(8.6, 6.6, 1.9, 0.34)
-        sparkle(6.5, 1.3, 0.05, 0.42)
-        sparkle(4.4, 5.4, 4.2, 0.42)
+    gleams((8.6, 6.6, 1.9, 0.34), (5.6, 0.8, 0.05, 0.42), (4.4, 5.4, 4.2, 0.42))

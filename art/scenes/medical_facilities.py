@@ -1,29 +1,17 @@
 """An exam room made ready for the next patient; before, a day's wheel tracks, dust and full trash."""
 
-from kit.core import at, box, dirt, paint, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_rooms import EARTH, FLUFF, SOIL, brimful, chips, dull, mark, smudged, spot, steps, wad
-from kit.furniture import curtain, monitor, plant, view_window
 from kit.clinic import cross_sign, dispenser, exam_table, stool, vitals_monitor
+from kit.core import at, box, dirt, paint, tube
+from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, mark, scuffs, skin, stain
+from kit.effects import gleams
+from kit.furniture import curtain, monitor, plant, view_window
 from kit.kitchen import counter, sink
-from kit.stage import on_left_wall, on_right_wall, patch, room
+from kit.litter import crumpled, overfull, papers
+from kit.stage import on_left_wall, on_right_wall, room, tiled_floor
 from kit.tools import bin_, mop_bucket, spray_bottle, towels, wet_floor_sign
 
 GROUND = ("tealSoft", "teal", 0.12)
 W, D, H = 4.7, 4.2, 2.35
-TILE = 0.58
-
-
-def floor():
-    """Sheet-bright tiles, the aisle in a darker band."""
-    patch(0.04, 0, W, D - 0.04, paint("tealSoft", "teal", 0.25, "matte"))
-    for column in range(9):
-        for row in range(8):
-            x, y = 0.05 + column * TILE, 0.01 + row * TILE
-            if x > W - 0.05 or y > D - 0.08:
-                continue
-            tone = paint("white", "tealSoft", 0.65 if (column + row) % 2 else 0.12, "gleam")
-            patch(x, y, min(x + TILE - 0.016, W), min(y + TILE - 0.016, D - 0.05), tone, z=0.008)
 
 
 def bay_curtain():
@@ -42,7 +30,8 @@ def bay_curtain():
 def build():
     """Put the exam room together."""
     room(W, D, H)
-    floor()
+    white, pale = (paint("white", "tealSoft", by, "gleam") for by in (0.12, 0.65))
+    tiled_floor(W, D, 0.58, paint("tealSoft", "teal", 0.25, "matte"), (white, pale))
     band = paint("teal", "tealSoft", 0.4, "matte")
     box((0.03, D, 0.3), (0.012, D / 2, 0.95), band, bevel=0.0)
     box((W, 0.03, 0.3), (W / 2, D - 0.012, 0.95), band, bevel=0.0)
@@ -52,16 +41,13 @@ def build():
     with on_left_wall(0.78, 1.6):
         view_window(0.95, 1.0, bars=0, shine=False)
         with at(0, -0.06, 0):
-            with shine():
-                glints(0.9, 1.0)
-            with dirt():
-                smudged(0.94, 0.98, 6, 0.8)
+            glass(0.94, 1.0, 6, 0.8)
     with at(1.18, 2.95, 0.02, size=1.12):
         exam_table()
         with dirt():
             for x in (-0.34, 0.08, 0.5):
                 with at(x, -0.352, 0.32, tilt=90):
-                    dull(0.34, 0.18, SOIL, 0.1, 0.5, 4, 3, fade=0.04, step=0.03)
+                    dull(0.34, 0.18, SOIL, 0.1, 0.5, 4, 3, fade=0.04, cell=0.03)
     with at(0.42, 3.82, 0.02):
         vitals_monitor()
     bay_curtain()
@@ -79,9 +65,9 @@ def build():
     with at(3.62, D - 0.36, 0.02):
         with dirt():
             with at(0.28, -0.02, 0.924):
-                dull(1.4, 0.62, SOIL, 0.15, 0.55, 2.4, 5, fade=0.05, step=0.04)
+                dull(1.4, 0.62, SOIL, 0.15, 0.55, 2.4, 5, fade=0.05, cell=0.04)
             for k, (x, y, r) in enumerate(((0.3, -0.2, 0.09), (0.72, -0.22, 0.07), (-0.1, -0.28, 0.06))):
-                spot(x, y, r, ("wood", "ink", 0.3), 0.7, 0.93 + 0.001 * k, k, hollow=0.75)
+                stain(x, y, r, ("wood", "ink", 0.3), 0.7, 0.93 + 0.001 * k, k, hollow=0.75)
             for k, x in enumerate((-0.72, -0.26, 0.24, 0.74)):
                 with at(x, -0.33, 0.45, tilt=90):
                     dull(0.4, 0.6, ("sand", "wood", 0.3), 0.05, 0.55, 3, k, fade=0.06)
@@ -102,9 +88,9 @@ def build():
         bin_("clay", size=0.8)
         with dirt():
             with at(size=0.8):
-                brimful(seed=8, names=("white", "tealSoft", "white", "tealPale"))
-            wad(-0.32, -0.22, 0.006, 0.075, "white", 3)
-            wad(0.12, -0.42, 0.006, 0.065, "tealSoft", 4)
+                overfull(seed=8, names=("white", "tealSoft", "white", "tealPale"))
+            crumpled(-0.32, -0.22, 0.006, 0.075, "white", 3)
+            crumpled(0.12, -0.42, 0.006, 0.065, "tealSoft", 4)
     with at(0.3, 0.3, 0.02, size=0.62):
         plant(0.9, "sun")
     with at(2.35, 0.95, 0.025, turn=15):
@@ -113,44 +99,23 @@ def build():
         wet_floor_sign(0.95)
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.26, 0.58, 0.9, 11, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.26, 0.58, 0.0225, grain=0.9, seed=11, fade=0)
         with at(1.2, 2.25, 0.0235):
-            dull(2.2, 0.5, EARTH, 0.0, 0.4, 1.5, 4, fade=0.2)
-        for i, (x, y, r) in enumerate(
-            ((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))
-        ):
-            spot(x, y, r, SOIL, 0.6, 0.0245 + 0.0006 * i, i, hollow=0.55)
+            dull(2.2, 0.5, MUD, 0.0, 0.4, 1.5, 4, fade=0.2)
+        for i, (x, y, r) in enumerate(((1.4, 1.2, 0.26), (3.0, 1.8, 0.3), (4.0, 1.75, 0.22), (0.95, 0.8, 0.18))):
+            stain(x, y, r, SOIL, 0.6, 0.0245 + 0.0006 * i, i, hollow=0.55)
         for off in (0, 0.42):
             mark(
-                [
-                    (4.5, 0.3 + off),
-                    (3.2, 0.35 + off),
-                    (2.7 + off * 0.4, 1.3),
-                    (2.75 + off, 2.2),
-                    (3.0 + off, 3.3),
-                ],
-                0.05,
-                ("ink",),
-                0.42,
-                0.05,
-                0.0275,
+                [(4.5, 0.3 + off), (3.2, 0.35 + off), (2.7 + off * 0.4, 1.3), (2.75 + off, 2.2), (3.0 + off, 3.3)],
+                0.05, ("ink",), 0.42, 0.05, 0.0275,
             )
-        for i, (x, y, turn) in enumerate(
-            ((3.2, 2.2, 20), (3.6, 2.4, -50), (1.5, 1.9, 10), (2.9, 3.05, 70), (4.1, 0.5, 30))
-        ):
-            with at(x, y, 0.028, turn=turn):
-                mark([(-0.24, 0), (0, 0.06), (0.24, 0.02)], 0.05, ("navyDeep",), 0.65)
-        steps([(1.9, 0.1), (1.7, 1.2), (1.25, 2.1)], EARTH, 0.85, 0.029, size=1.1)
-        steps([(4.4, 0.15), (3.75, 1.7), (3.2, 3.2)], EARTH, 0.8, 0.029, size=1.1)
-        steps([(3.0, 0.3), (1.1, 1.05)], EARTH, 0.6, 0.029, size=1.05, left=0.6)
+        scuffs(((3.2, 2.2, 20), (3.6, 2.4, -50), (1.5, 1.9, 10), (2.9, 3.05, 70), (4.1, 0.5, 30)), 0.028)
+        footprints([(1.9, 0.1), (1.7, 1.2), (1.25, 2.1)], MUD, 0.85, 0.029, size=1.1)
+        footprints([(4.4, 0.15), (3.75, 1.7), (3.2, 3.2)], MUD, 0.8, 0.029, size=1.1)
+        footprints([(3.0, 0.3), (1.1, 1.05)], MUD, 0.6, 0.029, size=1.05, left=0.6)
         for i, (x, y, spread) in enumerate(
             ((0.5, 1.05, 0.35), (4.2, 2.6, 0.4), (2.75, 3.35, 0.3), (1.5, 1.6, 0.5), (3.3, 1.5, 0.5))
         ):
-            chips(x, y, spread, 22, (EARTH, SOIL, FLUFF), 0.025, 0.035, i)
-        for i, (x, y, name) in enumerate(((3.75, 2.05, "white"), (0.95, 1.75, "white"), (2.9, 0.4, "sunPale"))):
-            with at(x, y, 0.03, turn=25 + 50 * i):
-                box((0.17, 0.12, 0.007), (0, 0, 0), paint(name, finish="matte"), bevel=0.0)
-    with shine():
-        sparkle(1.3, 0.85, 0.1, 0.34, "sun")
-        sparkle(4.0, 1.6, 0.1, 0.26, "sun")
+            crumbs(x, y, spread, 22, (MUD, SOIL, DUST), 0.025, 0.035, i)
+        papers(((3.75, 2.05, "white"), (0.95, 1.75, "white"), (2.9, 0.4, "sunPale")), 0.03)
+    gleams((1.3, 0.85, 0.1, 0.34, "sun"), (4.0, 1.6, 0.1, 0.26, "sun"))

@@ -2,37 +2,13 @@
 
 import random
 
-from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_offices import (
-    COFFEE,
-    GRAY,
-    MUD,
-    SALT,
-    blot,
-    crumbs,
-    crumpled,
-    dry_leaf,
-    overfull,
-    paper_cup,
-    ring,
-    smear,
-    soil,
-    tracks,
-)
+from kit.core import at, ball, box, cylinder, dirt, film, paint, tube
+from kit.dirt import COFFEE, MUD, SALT, SOIL, crumbs, footprints, ring, skin, smear, stain
+from kit.effects import gleams, glints
 from kit.furniture import (
-    clock,
-    desk,
-    desk_lamp,
-    keyboard,
-    monitor,
-    mug,
-    office_chair,
-    plant,
-    small_plant,
-    table,
-    view_window,
+    clock, desk, desk_lamp, keyboard, monitor, mug, office_chair, plant, small_plant, table, view_window,
 )
+from kit.litter import crumpled, leaf, overfull, paper_cup
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bin_, scrubber, wet_floor_sign
 from kit.town import buckeye, double_door
@@ -41,14 +17,13 @@ GROUND = ("clay", "white", 0.62)
 W, D, H = 6.4, 5.7, 2.6
 ENTRY = 1.15
 GLASS = (2.85, 3.3)
-TALL = 2.1
-PLANK = 0.65
 DESKS = (
-    (4.05, 4.75, "sun", "clay"),
-    (5.6, 4.75, "clay", "navy"),
-    (4.2, 2.45, "clay", "navy"),
+    (4.05, 4.75, "sun", "clay"), (5.6, 4.75, "clay", "navy"), (4.2, 2.45, "clay", "navy"),
     (5.65, 2.45, "sun", "clay"),
 )
+BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
+TALL = 2.1
+PLANK = 0.65
 
 
 def workplace(chair, bin_name, seed):
@@ -73,7 +48,7 @@ def books_flat():
 
 
 def glass_panel(width, height=TALL, marks=True):
-    """One framed pane along x, centred at the origin, standing on the floor."""
+    """One framed pane along x, centered at the origin, standing on the floor."""
     frame = paint("navy")
     for x in (-width / 2, width / 2):
         box((0.05, 0.06, height), (x, 0, 0), frame, bevel=0.012)
@@ -120,9 +95,7 @@ def meeting_room():
         ):
             box((0.15, 0.012, high), (x, -0.04, -0.3), paint(name), bevel=0.006)
         tube(
-            [(-0.5, -0.05, 0.0), (-0.15, -0.05, 0.16), (0.1, -0.05, 0.1), (0.5, -0.05, 0.32)],
-            0.014,
-            paint("navyDeep"),
+            [(-0.5, -0.05, 0.0), (-0.15, -0.05, 0.16), (0.1, -0.05, 0.1), (0.5, -0.05, 0.32)], 0.014, paint("navyDeep")
         )
 
 
@@ -165,6 +138,10 @@ def build():
         box((1.5, 0.9, 0.03), (0, 0, 0), paint("navy", finish="matte"), bevel=0.012)
         box((1.36, 0.76, 0.008), (0, 0, 0.028), paint("inkSoft", finish="matte"), bevel=0.004)
 
+    with at(2.75, 0.62, 0.025, turn=90):
+        scrubber(1.12)
+    with at(4.5, 0.5, 0.022, turn=-20):
+        wet_floor_sign(0.92)
     for seed, (x, y, chair, bin_name) in enumerate(DESKS):
         with at(x, y, 0.022):
             workplace(chair, bin_name, seed)
@@ -175,90 +152,48 @@ def build():
         water_cooler()
     with at(0.45, 2.88, 0.022):
         plant(0.72, "clay")
-    with at(2.75, 0.62, 0.025, turn=90):
-        scrubber(1.12)
-    with at(4.5, 0.5, 0.022, turn=-20):
-        wet_floor_sign(0.92)
 
     with dirt():
         monday()
-    with shine():
-        sparkle(1.75, 2.0, 0.05, 0.28, "sun")
-        sparkle(1.0, 3.3, 1.35, 0.27)
-        sparkle(5.6, 0.75, 0.05, 0.24, "sun")
-
-
-BINS = ((3.15, 4.95, "clay"), (3.2, 2.15, "teal"), (6.1, 3.35, "navy"))
+    gleams((1.75, 2.0, 0.05, 0.28, "sun"), (1.0, 3.3, 1.35, 0.27), (5.6, 0.75, 0.05, 0.24, "sun"))
 
 
 def monday():
     """Winter at the door, lunch at the desks."""
     z = 0.03
-    soil(
-        0.0,
-        -0.04,
-        W + 0.02,
-        D,
-        ("inkSoft", "wood", 0.4),
-        0.6,
-        z=z,
-        cover=0.86,
-        grain=0.9,
-        soft=0.2,
-        fade=0.012,
-    )
-    blot(1.6, 1.35, 0.85, MUD, 0.5, z=z + 0.006, squash=0.8, seed=2, fade=0.3)
-    blot(3.1, 1.7, 0.8, MUD, 0.4, z=z + 0.008, squash=0.6, seed=6, fade=0.35)
+    skin(0.0, -0.04, W + 0.02, D, ("inkSoft", "wood", 0.4), 0.42, 0.68, z, grain=0.9, fade=0)
+    stain(1.6, 1.35, 0.85, MUD, 0.5, z + 0.006, 2, squash=0.8, soft=0.48)
+    stain(3.1, 1.7, 0.8, MUD, 0.4, z + 0.008, 6, squash=0.6, soft=0.56)
     for seed, (x, y, radius) in enumerate(
         (
-            (1.5, 0.6, 0.3),
-            (1.5, 1.75, 0.36),
-            (2.2, 1.75, 0.26),
-            (3.1, 1.45, 0.3),
-            (2.2, 2.5, 0.24),
-            (4.6, 1.2, 0.26),
-            (3.2, 0.25, 0.2),
-            (3.3, 3.6, 0.24),
-            (1.6, 2.5, 0.22),
+            (1.5, 0.6, 0.3), (1.5, 1.75, 0.36), (2.2, 1.75, 0.26), (3.1, 1.45, 0.3), (2.2, 2.5, 0.24),
+            (4.6, 1.2, 0.26), (3.2, 0.25, 0.2), (3.3, 3.6, 0.24), (1.6, 2.5, 0.22),
         )
     ):
-        blot(
-            x,
-            y,
-            radius,
-            SALT,
-            0.8,
-            z=z + 0.01 + 0.0005 * seed,
-            squash=0.7 + 0.08 * (seed % 4),
-            seed=seed,
-            hollow=0.6,
-        )
-        crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), z=z, big=0.022, seed=seed)
+        stain(x, y, radius, SALT, 0.95, z + 0.01 + 0.0005 * seed, seed, squash=0.7 + 0.08 * (seed % 4), hollow=0.6)
+        crumbs(x, y, radius * 0.9, 16, (SALT, ("white",)), z, 0.022, seed)
     for seed, path in enumerate(
         (
-            ((0.35, 1.0), (1.9, 1.4), (5.4, 1.5)),
-            ((0.4, 1.35), (1.9, 2.1), (2.35, 3.1), (2.2, 3.75)),
+            ((0.35, 1.0), (1.9, 1.4), (5.4, 1.5)), ((0.4, 1.35), (1.9, 2.1), (2.35, 3.1), (2.2, 3.75)),
             ((0.4, 1.2), (2.6, 1.75), (3.3, 3.7), (4.9, 3.75)),
         )
     ):
-        tracks(
-            path, (MUD, SALT, MUD)[seed], 0.8, z=z + 0.018 + 0.001 * seed, stride=0.33, size=1.3, start=seed
-        )
-    crumbs(0.66, ENTRY, 0.7, 70, (SALT, MUD), z=0.055, big=0.026, seed=21)
-    blot(0.7, ENTRY + 0.1, 0.42, SALT, 0.7, z=0.066, seed=4, fade=0.4, squash=1.2)
+        footprints(path, (MUD, SALT, MUD)[seed], 0.8, z + 0.018 + 0.001 * seed, 0.33, size=1.3, left=0.65, first=seed)
+    crumbs(0.66, ENTRY, 0.7, 70, (SALT, MUD), 0.055, 0.026, 21)
+    stain(0.7, ENTRY + 0.1, 0.42, SALT, 0.7, 0.066, 4, squash=1.2, soft=0.64)
     for i, (x, y) in enumerate(((1.2, 0.25), (1.45, 1.1), (0.85, 2.1), (1.75, 0.2), (0.5, 0.25))):
-        dry_leaf(x, y, 67 * i, 1.15, ("clay", "sun", "wood")[i % 3], "sunDeep", 0.3, z=0.06)
+        leaf(x, y, 67 * i, 1.15, (("clay", "sun", "wood")[i % 3], "sunDeep", 0.3), 0.06)
     pale = (MUD, ("wood", "sand", 0.3), ("white",), ("inkSoft", "wood", 0.4))
     for seed, (x, y, _, _) in enumerate(DESKS):
-        crumbs(x - 0.1, y - 0.7, 0.6, 60, pale, z=z, big=0.022, seed=seed, squash=0.7)
-        blot(x + 0.35, y - 0.85, 0.2, COFFEE, 0.75, z=z + 0.014, seed=seed + 3, squash=0.7)
+        crumbs(x - 0.1, y - 0.7, 0.6, 60, pale, z, 0.022, seed, 0.7)
+        stain(x + 0.35, y - 0.85, 0.2, COFFEE, 0.75, z + 0.014, seed + 3, squash=0.7)
         with at(x, y, 0.782):
             clutter(seed)
     for seed, (x, y, _) in enumerate(BINS):
         with at(x, y, 0.022, size=0.72):
             overfull(seed=seed + 2)
-        crumpled(x - 0.24, y - 0.32, 0.03, 0.075, seed)
-        crumpled(x + 0.1, y - 0.42, 0.03, 0.065, seed + 9, "sunPale")
+        crumpled(x - 0.24, y - 0.32, 0.03, 0.075, seed=seed)
+        crumpled(x + 0.1, y - 0.42, 0.03, 0.065, "sunPale", seed + 9)
     lime = ("white", "inkSoft", 0.22)
     for k, x in enumerate((0.5, 1.4)):
         with at(x, GLASS[1], 1.05):
@@ -271,63 +206,46 @@ def monday():
     with on_left_wall(ENTRY, 1.0):
         for side in (-0.384, 0.384):
             with at(side, -0.075, 0):
-                smear(0.62, 1.74, SALT, 0.75, y=0, cover=0.55, grain=2.6, seed=side, fade=0.1)
-                smear(0.62, 0.6, MUD, 0.5, y=-0.004, cover=0.6, grain=4, seed=side + 2, fade=0.3)
+                smear(0.62, 1.74, SALT, 0.05, 0.83, 0, grain=2.6, seed=side)
+                smear(0.62, 0.6, MUD, 0.06, 0.55, -0.004, grain=4, seed=side + 2)
     for x, width in ((1.45, 2.3), (4.85, 2.8)):
         with on_right_wall(x, D, 1.62):
-            smear(
-                width,
-                1.35,
-                ("sand", "inkSoft", 0.35),
-                0.75,
-                y=-0.09,
-                cover=0.55,
-                grain=1.8,
-                fade=0.08,
-                seed=x,
-            )
+            smear(width, 1.35, ("sand", "inkSoft", 0.35), 0.05, 0.83, -0.09, grain=1.8, seed=x)
     with at(1.25, 4.45, 0.75):
-        soil(-0.72, -0.4, 0.72, 0.4, GRAY, 0.5, z=0.004, cover=0.6, grain=2.4)
-        crumbs(-0.1, -0.1, 0.4, 40, pale, z=0.008, big=0.018)
+        skin(-0.72, -0.4, 0.72, 0.4, SOIL, 0.06, 0.55, 0.004, grain=2.4)
+        crumbs(-0.1, -0.1, 0.4, 40, pale, 0.008, 0.018)
         for x, y in ((-0.2, -0.22), (0.2, 0.2), (0.55, 0.1)):
             ring(x, y, 0.01, 0.05)
         with at(0.6, -0.25):
             paper_cup()
         box((0.32, 0.32, 0.045), (-0.1, -0.22, 0.004), paint("wood", "sand", 0.4), bevel=0.006, turn=12)
-        blot(-0.1, -0.22, 0.1, ("clay", "wood", 0.4), 0.8, z=0.053)
+        stain(-0.1, -0.22, 0.1, ("clay", "wood", 0.4), 0.8, 0.053)
 
 
 def handprints(width, height, tone, seed):
-    """Smeared glass, centred at the origin, facing -y."""
-    smear(width, height, tone, 0.72, y=-0.02, cover=0.55, grain=2.2, fade=0.1, seed=seed)
+    """Smeared glass, centered at the origin, facing -y."""
+    smear(width, height, tone, 0.05, 0.79, -0.02, grain=2.2, seed=seed)
     dice = random.Random(seed + 5)
     for k in range(3):
         x, z = dice.uniform(-0.36, 0.36) * width, dice.uniform(-0.5, 0.4)
-        blot(
-            x,
-            -0.024 - 0.001 * k,
-            dice.uniform(0.06, 0.11),
-            ("line", "inkSoft", 0.4),
-            0.55,
-            z=z,
-            seed=k + seed,
-            tilt=90,
-            squash=1.35,
+        stain(
+            x, -0.024 - 0.001 * k, dice.uniform(0.06, 0.11), ("line", "inkSoft", 0.4), 0.55, z, k + seed,
+            squash=1.35, tilt=90,
         )
 
 
 def clutter(seed):
     """The top of a desk after lunch; its origin is the middle of the top."""
-    soil(-0.67, -0.36, 0.67, 0.36, GRAY, 0.5, z=0.004, cover=0.62, grain=2.6, seed=seed)
-    crumbs(-0.1, -0.12, 0.36, 36, (("sand",), MUD, ("white",)), z=0.008, big=0.017, seed=seed + 3, squash=0.7)
+    skin(-0.67, -0.36, 0.67, 0.36, SOIL, 0.08, 0.55, 0.004, grain=2.6, seed=seed)
+    crumbs(-0.1, -0.12, 0.36, 36, (("sand",), MUD, ("white",)), 0.008, 0.017, seed + 3, 0.7)
     ring(0.24, -0.22, 0.008, 0.05)
     ring(0.34, -0.14, 0.008, 0.05)
     with at(0.44, -0.12):
-        paper_cup(band=("clay", "teal")[seed % 2])
+        paper_cup(("clay", "teal")[seed % 2])
     with at(-0.52, -0.16):
         if seed % 2:
             paper_cup()
         else:
             cylinder(0.11, 0.015, (0, 0, 0), paint("white"), bevel=0.006)
             ball(0.05, (0.01, 0, 0.03), paint("wood", "sun", 0.2), squash=(1.3, 0.8, 0.5), detail=3)
-    crumpled(0.5, -0.28, 0.0, 0.05, seed + 40)
+    crumpled(0.5, -0.28, 0.0, 0.05, seed=seed + 40)

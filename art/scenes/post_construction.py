@@ -1,19 +1,13 @@
 """The kitchen of a house just built: before, drywall dust over all of it; after, ready to move in."""
+
 import random
 
 from kit.core import at, box, cylinder, dirt, paint, plate, shine
-from kit.dirt_halls import grit, mottle, ragged, scraps, sheet, shoe_prints
-from kit.effects import glints, sparkle
-from kit.site import (
-    cabinet,
-    faucet,
-    hard_hat,
-    mud_pail,
-    patio_door,
-    rolled_plans,
-    window_sticker,
-    yard_view,
-)
+from kit.dirt import crumbs, footprints, mottle
+from kit.effects import gleams, glints
+from kit.flat import ragged, sheet
+from kit.litter import scraps
+from kit.site import cabinet, faucet, hard_hat, mud_pail, patio_door, rolled_plans, window_sticker, yard_view
 from kit.stage import on_left_wall, on_right_wall, patch, room
 from kit.tools import bucket, mop_bucket, shop_vacuum, spray_bottle, stepladder
 
@@ -75,12 +69,7 @@ def kitchen():
             x1 = min(5.2, 1.02 + 0.3 * (i + 1) - (0.15 if row % 2 else 0))
             if x1 - x0 > 0.05:
                 tone = paint("tealSoft", "white", (0.1, 0.4, 0.25)[(i + 2 * row) % 3], "gleam")
-                box(
-                    (x1 - x0 - 0.018, 0.02, 0.17),
-                    ((x0 + x1) / 2, D - 0.012, 0.95 + 0.185 * row),
-                    tone,
-                    bevel=0.008,
-                )
+                box((x1 - x0 - 0.018, 0.02, 0.17), ((x0 + x1) / 2, D - 0.012, 0.95 + 0.185 * row), tone, bevel=0.008)
     # fridge
     steel = paint("white", "inkSoft", 0.16, "gloss")
     with at(0.53, BACK - 0.02, 0.02):
@@ -105,36 +94,25 @@ def kitchen():
         box((0.74, 0.6, 0.03), (0, 0, 0.88), paint("navyDeep", finish="gleam"), bevel=0.01)
         with dirt():
             box(
-                (0.75, 0.61, 0.033),
-                (0, 0, 0.88),
-                mottle(("line", "inkSoft", 0.35), ("sand", "wood", 0.35), 3),
-                bevel=0.01,
+                (0.75, 0.61, 0.033), (0, 0, 0.88),
+                mottle(("line", "inkSoft", 0.35), ("sand", "wood", 0.35), 3), bevel=0.01,
             )
             box(
-                (0.65, 0.03, 0.43),
-                (0, -0.325, 0.195),
-                mottle(("inkSoft", "white", 0.3), ("line", "inkSoft", 0.2), 3),
-                bevel=0.02,
+                (0.65, 0.03, 0.43), (0, -0.325, 0.195),
+                mottle(("inkSoft", "white", 0.3), ("line", "inkSoft", 0.2), 3), bevel=0.02,
             )
             with at(0.12, -0.345, 0.42):
                 window_sticker(0.22)
         with at(0, 0.1, 1.5):
             plate(
-                [(-0.4, 0), (0.4, 0), (0.4, 0.1), (0.16, 0.36), (-0.16, 0.36), (-0.4, 0.1)],
-                0.46,
-                (0, 0.22, 0),
-                steel,
-                bevel=0.012,
-                tilt=90,
+                [(-0.4, 0), (0.4, 0), (0.4, 0.1), (0.16, 0.36), (-0.16, 0.36), (-0.4, 0.1)], 0.46,
+                (0, 0.22, 0), steel, bevel=0.012, tilt=90,
             )
             box((0.32, 0.3, 0.66), (0, 0.06, 0.34), steel, bevel=0.01)
             with dirt():
                 plate(
-                    [(-0.4, 0), (0.4, 0), (0.4, 0.1), (0.16, 0.36), (-0.16, 0.36), (-0.4, 0.1)],
-                    0.01,
-                    (0, -0.238, 0),
-                    mottle(("line",), ("sand", "wood", 0.4), 3),
-                    tilt=90,
+                    [(-0.4, 0), (0.4, 0), (0.4, 0.1), (0.16, 0.36), (-0.16, 0.36), (-0.4, 0.1)], 0.01,
+                    (0, -0.238, 0), mottle(("line",), ("sand", "wood", 0.4), 3), tilt=90,
                 )
     with at(2.4, BACK, 0.94):
         box((0.62, 0.42, 0.012), (0, -0.04, -0.004), paint("inkSoft", "white", 0.55, "gloss"), bevel=0.004)
@@ -179,9 +157,7 @@ def glass_door():
             for roll in (-38, 38):
                 box(
                     (0.06, 0.006, 1.5),
-                    (-0.6 - 0.46 * (1 if roll > 0 else -1), -0.1 - 0.003 * (roll > 0), 0.36),
-                    tape,
-                    bevel=0,
+                    (-0.6 - 0.46 * (1 if roll > 0 else -1), -0.1 - 0.003 * (roll > 0), 0.36), tape, bevel=0,
                     roll=roll,
                 )
             dice = random.Random(4)
@@ -208,24 +184,16 @@ def island():
                 box((0.595, 0.03, 0.745), (x, -0.362, 0.118), hazy, bevel=0.01)
             box((0.01, 0.69, 0.77), (0.934, 0, 0.105), hazy, bevel=0)
             box(
-                (2.05, 0.93, 0.064),
-                (0, 0, 0.882),
-                mottle(("line", "inkSoft", 0.1), ("sand", "wood", 0.3), 2.5),
-                bevel=0.014,
+                (2.05, 0.93, 0.064), (0, 0, 0.882),
+                mottle(("line", "inkSoft", 0.1), ("sand", "wood", 0.3), 2.5), bevel=0.014,
             )
             swipe = paint("white", finish="matte")
             sheet(
                 [[(-0.2, -0.3), (0.1, -0.36), (0.4, -0.28), (0.38, -0.22), (0.1, -0.3), (-0.18, -0.24)]],
-                (0, 0, 0.948),
-                swipe,
+                (0, 0, 0.948), swipe,
             )
-            grit(0.5, 0.0, 0.95, 0.5, 60, paint("wood", "sun", 0.35), 5, 0.03, 0.5)
-            scraps(
-                ((0.45, -0.28, 0.12), (0.1, 0.25, 0.09), (0.75, 0.05, 0.08)),
-                0.95,
-                paint("wood", "sand", 0.2),
-                2,
-            )
+            crumbs(0.5, 0.0, 0.5, 60, (("wood", "sun", 0.35),), 0.95, 0.03, 5, 0.5)
+            scraps(((0.45, -0.28, 0.12), (0.1, 0.25, 0.09), (0.75, 0.05, 0.08)), 0.95, paint("wood", "sand", 0.2), 2)
         with at(-0.5, 0.12, 0.94, turn=18):
             rolled_plans(0.66)
         with at(-0.66, -0.24, 0.94, turn=40):
@@ -241,25 +209,18 @@ def rubbish():
     """What the trades left: dust over the floor, boot prints in it, sawdust, offcuts, a pail of mud."""
     film_tone = mottle(("wood", "sand", 0.55), ("line", "white", 0.45), 1.0, 0.34, 0.62)
     patch(0.05, 0, W, D - 0.05, film_tone, z=0.014, thickness=0.01)
-    thick = paint("sand", "white", 0.35, "matte")
     for i, (x, y, r, squash) in enumerate(
-        (
-            (0.9, 1.0, 0.7, 0.7),
-            (2.4, 3.4, 0.8, 0.5),
-            (4.4, 3.5, 0.6, 0.6),
-            (4.3, 0.7, 0.75, 0.6),
-            (2.3, 0.5, 0.5, 0.6),
-        )
+        ((0.9, 1.0, 0.7, 0.7), (2.4, 3.4, 0.8, 0.5), (4.4, 3.5, 0.6, 0.6), (4.3, 0.7, 0.75, 0.6), (2.3, 0.5, 0.5, 0.6))
     ):
         with at(x, y, 0.026 + 0.0015 * i, turn=30 * i):
             sheet([ragged(r, i + 4, squash, 0.2)], (0, 0, 0), mottle(("line", "white", 0.32), ("sand",), 2.5))
-        grit(x, y, 0.036, r * 1.1, 60, thick, i + 3, 0.05, 0.7)
-    boards = paint("wood", "navyDeep", 0.12, "matte")
-    shoe_prints([(0.3, 2.4), (1.4, 2.2), (2.0, 3.2), (3.2, 3.7), (4.9, 3.4)], 0.04, boards, size=1.15)
-    shoe_prints([(5.2, 1.2), (4.0, 1.3), (2.6, 1.35), (1.3, 0.5), (0.5, 0.2)], 0.0425, boards, size=1.15)
-    shoe_prints([(0.4, 3.2), (1.3, 3.0), (1.6, 4.0)], 0.045, boards, size=1.15)
+        crumbs(x, y, r * 1.1, 60, (("sand", "white", 0.35),), 0.036, 0.05, i + 3, 0.7)
+    boards = ("wood", "navyDeep", 0.12)
+    footprints([(0.3, 2.4), (1.4, 2.2), (2.0, 3.2), (3.2, 3.7), (4.9, 3.4)], boards, 0.8, 0.04, size=1.15)
+    footprints([(5.2, 1.2), (4.0, 1.3), (2.6, 1.35), (1.3, 0.5), (0.5, 0.2)], boards, 0.8, 0.0425, size=1.15)
+    footprints([(0.4, 3.2), (1.3, 3.0), (1.6, 4.0)], boards, 0.8, 0.045, size=1.15)
     for x, y, s, seed in ((2.9, 1.5, 0.6, 2), (1.2, 3.8, 0.5, 4), (4.7, 1.9, 0.5, 5)):
-        grit(x, y, 0.048, s, 110, paint("wood", "sun", 0.45), seed, 0.04, 0.6)
+        crumbs(x, y, s, 110, (("wood", "sun", 0.45),), 0.048, 0.04, seed, 0.6)
     mud = paint("sunPale", "white", 0.5)
     specks = []
     for i in range(34):
@@ -267,25 +228,13 @@ def rubbish():
         specks.append([(x + a, y + b) for a, b in ragged(0.015 + 0.03 * ((i * 5) % 7) / 6, i, 0.8, 0.2, 10)])
     sheet(specks, (0, 0, 0.0505), mud)
     board = paint("white", "line", 0.2)
-    for x, y, w, d, turn in (
-        (4.9, 0.5, 0.5, 0.34, 20),
-        (4.7, 0.62, 0.36, 0.26, -24),
-        (0.5, 1.55, 0.4, 0.3, 50),
-    ):
+    for x, y, w, d, turn in ((4.9, 0.5, 0.5, 0.34, 20), (4.7, 0.62, 0.36, 0.26, -24), (0.5, 1.55, 0.4, 0.3, 50)):
         box((w, d, 0.03), (x, y, 0.045 if turn > 0 else 0.075), board, bevel=0.006, turn=turn)
     for x, y, length, turn in ((2.0, 0.35, 0.62, 12), (2.2, 0.5, 0.5, -22), (1.0, 4.1, 0.4, 60)):
-        box(
-            (length, 0.1, 0.05),
-            (x, y, 0.03 if turn > 0 else 0.08),
-            paint("wood", "sand", 0.3),
-            bevel=0.01,
-            turn=turn,
-        )
+        box((length, 0.1, 0.05), (x, y, 0.03 if turn > 0 else 0.08), paint("wood", "sand", 0.3), bevel=0.01, turn=turn)
     scraps(
-        ((1.6, 1.1, 0.16), (3.9, 0.8, 0.18), (2.6, 3.0, 0.12), (5.0, 2.6, 0.12), (0.8, 2.7, 0.12)),
-        0.045,
-        paint("wood", "sand", 0.15),
-        7,
+        ((1.6, 1.1, 0.16), (3.9, 0.8, 0.18), (2.6, 3.0, 0.12), (5.0, 2.6, 0.12), (0.8, 2.7, 0.12)), 0.045,
+        paint("wood", "sand", 0.15), 7,
     )
     tape = paint("teal", "tealSoft", 0.3, "matte")
     for x, y, turn in ((3.2, 0.4, 30), (1.9, 2.6, -40), (4.5, 2.9, 15), (0.9, 0.6, 80)):
@@ -310,7 +259,4 @@ def build():
         mop_bucket()
     with at(0.75, 0.62, 0.02, turn=60):
         stepladder(1.45)
-    with shine():
-        sparkle(2.6, 0.7, 0.1, 0.34)
-        sparkle(3.7, 2.2, 0.95, 0.22)
-        sparkle(0.6, BACK - 0.4, 1.5, 0.2)
+    gleams((2.6, 0.7, 0.1, 0.34), (3.7, 2.2, 0.95, 0.22), (0.6, BACK - 0.4, 1.5, 0.2))

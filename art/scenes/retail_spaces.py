@@ -1,17 +1,17 @@
 """A clothes store before opening, its floor gleaming; before, the street's dust and footprints."""
 
-from kit.core import at, box, dirt, paint, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_rooms import EARTH, FLUFF, SOIL, chips, dull, mark, smudged, spot, steps, wad
+from kit.core import at, box, dirt, paint, tube
+from kit.dirt import DUST, MUD, SOIL, crumbs, dull, footprints, glass, scuffs, skin, smudged, stain
+from kit.effects import gleams
 from kit.furniture import mat, plant
-from kit.stage import on_left_wall, patch, room
+from kit.litter import crumpled, papers
+from kit.stage import on_left_wall, room, tiled_floor
 from kit.store import clothes_rail, mannequin_in_window, shoe_shelf, shopping_bag, till, wall_shelves
 from kit.tools import mop_bucket, towels, wet_floor_sign
 from kit.town import double_door
 
 GROUND = ("sunPale", "sun", 0.12)
 W, D, H = 5.2, 4.7, 2.4
-TILE = 0.65
 
 
 def shop_window(width):
@@ -22,42 +22,24 @@ def shop_window(width):
         x = side * (pane / 2 + 0.03)
         box((pane, 0.06, 1.7), (x, -0.04, 0.32), paint("tealSoft", "teal", 0.1, "glow"), bevel=0.0)
         with at(x, -0.078, 1.17):
-            with shine():
-                glints(pane, 1.7, y=0)
-            with dirt():
-                smudged(pane - 0.02, 1.68, 4 + side, 0.85)
+            glass(pane, 1.7, 4 + side, 0.85)
     box((width + 0.1, 0.34, 0.22), (0, -0.1, 0), paint("wood"), bevel=0.03)
     with dirt():
         with at(0, -0.17, 0.224):
-            dull(width, 0.18, FLUFF, 0.5, 0.85, 2, 3, fade=0.03)
-
-
-def floor():
-    """White and pale teal tiles."""
-    patch(0.04, 0, W, D - 0.04, paint("tealSoft", "inkSoft", 0.2, "matte"))
-    for column in range(8):
-        for row in range(8):
-            x, y = 0.05 + column * TILE, 0.01 + row * TILE
-            if x > W - 0.05 or y > D - 0.08:
-                continue
-            tone = paint("white", "tealSoft", 1.0 if (column + row) % 2 else 0.1, "gleam")
-            patch(x, y, min(x + TILE - 0.016, W), min(y + TILE - 0.016, D - 0.05), tone, z=0.008)
+            dull(width, 0.18, DUST, 0.5, 0.85, 2, 3, fade=0.03)
 
 
 def hanger():
     """A coat hanger lying on the floor."""
-    tube(
-        [(-0.2, 0, 0.012), (0, 0.11, 0.012), (0.2, 0, 0.012), (-0.2, 0, 0.012)],
-        0.014,
-        paint("wood", "ink", 0.2),
-    )
+    tube([(-0.2, 0, 0.012), (0, 0.11, 0.012), (0.2, 0, 0.012), (-0.2, 0, 0.012)], 0.014, paint("wood", "ink", 0.2))
     tube([(0, 0.11, 0.012), (0, 0.17, 0.012), (0.05, 0.2, 0.012), (0.06, 0.15, 0.012)], 0.01, paint("inkSoft"))
 
 
 def build():
     """Put the store together."""
     room(W, D, H)
-    floor()
+    white, pale = (paint("white", "tealSoft", by, "gleam") for by in (0.1, 1.0))
+    tiled_floor(W, D, 0.65, paint("tealSoft", "inkSoft", 0.2, "matte"), (white, pale))
     with on_left_wall(3.1, 0.02):
         shop_window(2.5)
     with on_left_wall(0.98, 0.02):
@@ -70,7 +52,7 @@ def build():
         mat(1.25, 0.72, "clay")
         with dirt():
             with at(0, 0, 0.056):
-                dull(1.2, 0.68, EARTH, 0.2, 0.75, 2.5, 4, fade=0.06, step=0.04)
+                dull(1.2, 0.68, MUD, 0.2, 0.75, 2.5, 4, fade=0.06, cell=0.04)
     for y, name in ((2.5, "clay"), (3.6, "sun")):
         with at(0.72, y, 0.02):
             mannequin_in_window(name, 1.02)
@@ -81,7 +63,7 @@ def build():
             with dirt():
                 for i in range(4):
                     with at(0, -0.05, 0.136 + i * (1.65 / 3)):
-                        dull(1.94, 0.28, FLUFF, 0.4, 0.85, 2.5, i, fade=0.03)
+                        dull(1.94, 0.28, DUST, 0.4, 0.85, 2.5, i, fade=0.03)
     with at(2.25, D - 1.45, 0.02):
         clothes_rail(("sun", "teal", "clay", "navy", "tealSoft", "sun", "teal"), 1.75)
     with at(4.2, D - 1.5, 0.02):
@@ -93,8 +75,8 @@ def build():
                 dull(1.7, 0.78, SOIL, 0.1, 0.5, 2, 4, fade=0.06)
             with at(0, -0.372, 0.5, tilt=90):
                 dull(1.5, 0.78, ("sand", "wood", 0.35), 0.05, 0.55, 2, 6, fade=0.1)
-            wad(0.15, -0.22, 1.0, 0.06, "white", 3)
-            wad(0.28, 0.1, 1.0, 0.07, "tealSoft", 5)
+            crumpled(0.15, -0.22, 1.0, 0.06, "white", 3)
+            crumpled(0.28, 0.1, 1.0, 0.07, "tealSoft", 5)
     with at(4.3, 1.2, 0.02):
         shoe_shelf()
         with at(-0.3, 0, 0.5):
@@ -112,48 +94,32 @@ def build():
         wet_floor_sign()
 
     with dirt():
-        with at(W / 2, D / 2 - 0.02, 0.0225):
-            dull(W - 0.06, D - 0.1, SOIL, 0.28, 0.62, 0.8, 21, fade=0.0)
+        skin(0.03, 0.03, W - 0.03, D - 0.07, SOIL, 0.28, 0.62, 0.0225, grain=0.8, seed=21, fade=0)
         with at(1.35, 1.15, 0.0235):
-            dull(2.3, 1.7, EARTH, 0.05, 0.6, 1.1, 5, fade=0.5)
+            dull(2.3, 1.7, MUD, 0.05, 0.6, 1.1, 5, fade=0.5)
         for i, (x, y, r) in enumerate(
             ((1.5, 1.5, 0.3), (3.3, 0.55, 0.3), (3.2, 2.2, 0.28), (1.6, 2.7, 0.22), (4.75, 0.5, 0.2))
         ):
-            spot(x, y, r, EARTH, 0.55, 0.0245 + 0.0006 * i, i, hollow=0.4)
-        steps([(0.8, 0.85), (2.0, 0.95), (3.3, 1.9), (4.2, 2.55)], EARTH, 0.95, 0.029, size=1.15)
-        steps([(0.8, 1.2), (1.6, 1.9), (1.9, 2.75)], EARTH, 0.9, 0.029, size=1.1)
-        steps([(1.0, 0.65), (2.6, 0.4), (4.9, 0.45)], EARTH, 0.85, 0.029, size=1.1)
-        for i, (x, y, turn) in enumerate(
-            (
-                (3.5, 1.35, 20),
-                (2.9, 2.5, -40),
-                (4.75, 2.4, 70),
-                (1.7, 2.2, 10),
-                (2.4, 0.75, -20),
-                (3.9, 2.35, 30),
-            )
-        ):
-            with at(x, y, 0.0285, turn=turn):
-                mark([(-0.26, 0), (0, 0.07), (0.26, 0.02)], 0.05, ("navyDeep",), 0.6)
+            stain(x, y, r, MUD, 0.55, 0.0245 + 0.0006 * i, i, hollow=0.4)
+        footprints([(0.8, 0.85), (2.0, 0.95), (3.3, 1.9), (4.2, 2.55)], MUD, 0.95, 0.029, size=1.15)
+        footprints([(0.8, 1.2), (1.6, 1.9), (1.9, 2.75)], MUD, 0.9, 0.029, size=1.1)
+        footprints([(1.0, 0.65), (2.6, 0.4), (4.9, 0.45)], MUD, 0.85, 0.029, size=1.1)
+        scuffs(
+            ((3.5, 1.35, 20), (2.9, 2.5, -40), (4.75, 2.4, 70), (1.7, 2.2, 10), (2.4, 0.75, -20), (3.9, 2.35, 30)),
+            0.0285,
+        )
         for x, y, turn in ((3.15, 2.75, 40), (1.55, 2.35, -30), (3.35, 0.85, 100)):
             with at(x, y, 0.026, turn=turn, size=1.15):
                 hanger()
-        for i, (x, y, name) in enumerate(
+        papers(
             (
-                (2.35, 2.2, "white"),
-                (4.0, 0.5, "sunPale"),
-                (3.75, 1.85, "white"),
-                (1.25, 1.9, "white"),
+                (2.35, 2.2, "white"), (4.0, 0.5, "sunPale"), (3.75, 1.85, "white"), (1.25, 1.9, "white"),
                 (4.9, 1.9, "tealSoft"),
-            )
-        ):
-            with at(x, y, 0.03, turn=37 * i):
-                box((0.18, 0.12, 0.007), (0, 0, 0), paint(name, finish="matte"), bevel=0.0)
+            ),
+            0.03,
+        )
         for i, (x, y, spread) in enumerate(
             ((1.25, 1.1, 0.5), (1.5, 3.3, 0.4), (3.4, 1.7, 0.5), (4.6, 0.6, 0.4), (3.0, 0.6, 0.5))
         ):
-            chips(x, y, spread, 24, (EARTH, SOIL), 0.025, 0.038, i)
-    with shine():
-        sparkle(1.6, 1.35, 0.1, 0.34, "sun")
-        sparkle(3.3, 0.5, 0.1, 0.26, "sun")
-        sparkle(0.1, 2.45, 1.5, 0.26)
+            crumbs(x, y, spread, 24, (MUD, SOIL), 0.025, 0.038, i)
+    gleams((1.6, 1.35, 0.1, 0.34, "sun"), (3.3, 0.5, 0.1, 0.26, "sun"), (0.1, 2.45, 1.5, 0.26))

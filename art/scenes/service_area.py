@@ -1,32 +1,16 @@
-"""A toy map of central Ohio, north at the top: Columbus in its ring, farms and towns around, Dublin pinned."""
+"""A toy map of central Ohio, north at the top: Columbus in its ring, the crew's vans and bucket, Dublin pinned."""
+
 import random
 
 from kit.core import at, box, cylinder, paint, plate, tube
-from kit.effects import sparkle
-from kit.dirt_halls import curve, ragged
+from kit.effects import bubbles, sparkle, suds
+from kit.flat import curve, ragged
 from kit.region import (
-    arc,
-    barn,
-    church,
-    corn,
-    country_road,
-    field,
-    hay_bale,
-    highway,
-    hill,
-    horseshoe,
-    map_pin,
-    parapets,
-    pumpkins,
-    ribbon,
-    sailboat,
-    silo,
-    small_van,
-    statehouse,
-    tower,
-    water_tower,
+    arc, barn, church, corn, country_road, field, hay_bale, highway, hill, horseshoe, map_pin, parapets,
+    pumpkins, ribbon, sailboat, silo, small_van, statehouse, tower, water_tower,
 )
 from kit.stage import patch, slab
+from kit.tools import bucket, spray_bottle
 from kit.town import house, shop, tree
 
 GROUND = ("tealSoft", "tealPale", 0.4)
@@ -35,16 +19,8 @@ MIDDLE = (5.3, 5.0)
 RING = 3.25
 SCIOTO = curve(
     [
-        (0.02, 6.35),
-        (1.3, 5.95),
-        (2.5, 5.75),
-        (3.6, 5.1),
-        (4.6, 4.75),
-        (5.3, 4.15),
-        (6.1, 3.1),
-        (7.3, 2.3),
-        (8.1, 1.2),
-        (8.4, 0.02),
+        (0.02, 6.35), (1.3, 5.95), (2.5, 5.75), (3.6, 5.1), (4.6, 4.75), (5.3, 4.15), (6.1, 3.1), (7.3, 2.3),
+        (8.1, 1.2), (8.4, 0.02),
     ],
     8,
 )
@@ -73,9 +49,7 @@ def land():
             px, py = path[int(share * (len(path) - 1))]
             tube(
                 [
-                    (px - 0.14, py - 0.02, 0.03),
-                    (px - 0.04, py + 0.05, 0.03),
-                    (px + 0.05, py, 0.03),
+                    (px - 0.14, py - 0.02, 0.03), (px - 0.04, py + 0.05, 0.03), (px + 0.05, py, 0.03),
                     (px + 0.15, py + 0.06, 0.03),
                 ],
                 0.014,
@@ -90,8 +64,7 @@ def roads():
     """The ring with its interchanges and a road out to each corner."""
     x, y = MIDDLE
     roads_out = (
-        WEST,
-        [(0.75, 10.3), (1.2, 9.0), (2.2, 8.0), (2.95, 7.3)],
+        WEST, [(0.75, 10.3), (1.2, 9.0), (2.2, 8.0), (2.95, 7.3)],
         [(10.35, 8.9), (8.9, 8.4), (7.6, 6.9), (6.2, 5.6), (5.4, 5.0)],
         [(9.9, 0.05), (9.1, 1.4), (7.9, 3.0), (6.6, 4.2), (5.4, 5.0)],
     )
@@ -142,13 +115,10 @@ def bridges():
     ring = arc(*MIDDLE, RING, 0, 360, 240)
     for path, offset, water, spans in (
         (ring, 0.27, SCIOTO, (lambda x, y: x < 4, lambda x, y: x > 4)),
-        (ring, 0.27, OLENTANGY, (lambda x, y: True,)),
-        (curve(WEST, 20), 0.12, SCIOTO, (lambda x, y: True,)),
+        (ring, 0.27, OLENTANGY, (lambda x, y: True,)), (curve(WEST, 20), 0.12, SCIOTO, (lambda x, y: True,)),
     ):
         for span in spans:
-            parapets(
-                [spot for spot in path if span(*spot)], offset, water, 0.46 if water is SCIOTO else 0.34, 0.03
-            )
+            parapets([spot for spot in path if span(*spot)], offset, water, 0.46 if water is SCIOTO else 0.34, 0.03)
 
 
 def dublin():
@@ -173,11 +143,10 @@ def farms():
         with at(-0.86, -0.26, 0):
             silo(1.1, 0.2)
     corn(0.25, 2.75, 1.5, 3.95)
-    corn(2.1, 0.2, 3.9, 1.1)
     gold, deep = paint("sun", "sunPale", 0.35, "matte"), paint("sun", "wood", 0.25, "matte")
-    field(4.2, 0.2, 5.6, 1.25, gold, deep, along="y")
-    field(5.75, 0.2, 7.4, 1.0, paint("leaf", "sun", 0.3, "matte"), paint("leaf", "success", 0.15, "matte"))
-    for x, y, turn in ((4.55, 0.85, 20), (5.15, 0.55, 60), (5.2, 1.05, 10)):
+    field(5.4, 0.2, 6.7, 1.15, gold, deep, along="y")
+    field(6.85, 0.2, 7.75, 1.0, paint("leaf", "sun", 0.3, "matte"), paint("leaf", "success", 0.15, "matte"))
+    for x, y, turn in ((5.7, 0.85, 20), (6.3, 0.45, 60), (6.4, 0.95, 10)):
         with at(x, y, 0.03, turn=turn):
             hay_bale()
     with at(9.8, 1.25, 0.02):
@@ -185,12 +154,7 @@ def farms():
     field(9.0, 1.95, 10.2, 3.0, paint("wood", "sand", 0.25, "matte"), paint("leaf", "success", 0.1, "matte"))
     dice = random.Random(5)
     pumpkins(
-        [
-            (9.12 + 0.27 * i, 2.1 + 0.2 * k, dice.uniform(0.06, 0.1))
-            for i in range(4)
-            for k in range(5)
-            if (i + k) % 3
-        ]
+        [(9.12 + 0.27 * i, 2.1 + 0.2 * k, dice.uniform(0.06, 0.1)) for i in range(4) for k in range(5) if (i + k) % 3]
     )
     field(8.6, 3.4, 10.2, 4.5, gold, deep)
     field(0.2, 7.1, 1.15, 8.2, gold, deep, along="y")
@@ -207,24 +171,15 @@ def towns():
         with at(x, y, 0.02, turn=turn, size=size):
             shop(2.8, 2.3, 2.5)
     for x, y, width, height, shade in (
-        (10.0, 9.75, 0.42, 0.5, 0.0),
-        (9.5, 9.95, 0.42, 0.62, 0.1),
-        (10.05, 9.0, 0.3, 0.36, 0.18),
+        (10.0, 9.75, 0.42, 0.5, 0.0), (9.5, 9.95, 0.42, 0.62, 0.1), (10.05, 9.0, 0.3, 0.36, 0.18),
     ):
         with at(x, y, 0.0):
             hill(width, height, paint("leaf", "sun", shade))
     homes = (
-        (0.55, 9.6, "white", "clay", 0),
-        (2.75, 9.75, "sunPale", "teal", 0),
-        (0.55, 8.75, "tealSoft", "navy", 0),
-        (9.9, 5.4, "white", "clay", 0),
-        (9.45, 6.4, "sunPale", "navy", 0),
-        (7.5, 8.75, "white", "teal", 0),
-        (4.4, 8.9, "sunPale", "navy", 0),
-        (3.45, 3.9, "sunPale", "clay", 0),
-        (5.1, 2.85, "white", "navy", 0),
-        (7.6, 4.2, "sunPale", "teal", 0),
-        (2.3, 1.75, "white", "teal", 0),
+        (0.55, 9.6, "white", "clay", 0), (2.75, 9.75, "sunPale", "teal", 0),
+        (0.55, 8.75, "tealSoft", "navy", 0), (9.9, 5.4, "white", "clay", 0),
+        (9.45, 6.4, "sunPale", "navy", 0), (7.5, 8.75, "white", "teal", 0), (4.4, 8.9, "sunPale", "navy", 0),
+        (3.45, 3.9, "sunPale", "clay", 0), (5.1, 2.85, "white", "navy", 0), (7.6, 4.2, "sunPale", "teal", 0),
         (0.55, 0.5, "white", "navy", 0),
     )
     for x, y, wall, roof, turn in homes:
@@ -248,6 +203,27 @@ def trees():
             tree(1.3, "sun" if i % 9 == 4 else "leaf", 0.95)
 
 
+def crew():
+    """What the map is about: the company's oversized bucket, spray bottle and squeegee at work among the toy houses."""
+    with at(3.35, 0.85, 0.02, turn=-20, size=2.5):
+        bucket("sun", handle_up=False)
+    with at(4.6, 0.75, 0.02, turn=120, size=2.9):
+        spray_bottle("clay")
+    for i, (x, y, spread) in enumerate(((2.5, 0.75, 0.3), (2.9, 0.3, 0.26), (3.8, 0.3, 0.3), (1.95, 0.4, 0.18))):
+        suds(x, y, 0.03, spread, 14, seed=i + 2)
+    bubbles(
+        (
+            (3.0, 0.9, 1.8, 0.3), (3.7, 0.6, 2.2, 0.2), (2.5, 1.2, 2.4, 0.16), (4.2, 1.2, 2.3, 0.22),
+            (3.4, 1.4, 2.9, 0.13),
+        )
+    )
+    for x, y, turn in ((5.3, 1.75, 90), (8.11, 3.37, 150), (3.0, 7.3, -45)):
+        with at(x, y, 0.052, turn=turn, size=0.74):
+            small_van()
+    for x, y, z, radius in ((6.25, 6.9, 3.2, 0.4), (7.3, 6.6, 2.2, 0.3), (5.5, 4.0, 0.1, 0.26), (4.2, 6.6, 0.7, 0.26)):
+        sparkle(x, y, z, radius)
+
+
 def build():
     """Put central Ohio together."""
     slab(W, D)
@@ -259,6 +235,4 @@ def build():
     dublin()
     towns()
     trees()
-    with at(4.75, 1.8, 0.052, turn=80, size=0.62):
-        small_van()
-    sparkle(5.5, 4.0, 0.1, 0.24)
+    crew()

@@ -1,17 +1,12 @@
 """A warehouse by its dock doors: full racks, a forklift, and a ride-on scrubber in the marked lane."""
-from kit.core import at, box, dirt, hole, paint, plate, shine
-from kit.effects import sparkle
-from kit.dirt_halls import blot, grit, mottle, scraps, shoe_prints, tire_tracks
+
+from kit.core import at, box, dirt, hole, paint, plate
+from kit.dirt import crumbs, footprints, mottle, spill, tire_tracks
+from kit.effects import gleams
 from kit.industry import (
-    carton,
-    dock_door,
-    forklift,
-    hazard_strip,
-    racking,
-    ride_on_scrubber,
-    stretch_wad,
-    wrapped_pallet,
+    carton, dock_door, forklift, hazard_strip, racking, ride_on_scrubber, stretch_wad, wrapped_pallet,
 )
+from kit.litter import scraps
 from kit.stage import WALL, on_left_wall, patch, slab
 from kit.tools import broom, wet_floor_sign
 
@@ -25,10 +20,7 @@ def shell():
     """Slab and walls, the left one open at a dock with a trailer backed up to it."""
     slab(W, D)
     left = box(
-        (WALL, D + WALL, H),
-        (-WALL / 2, D / 2 + WALL / 2, 0),
-        paint("tealSoft", "white", 0.05, "matte"),
-        bevel=0.04,
+        (WALL, D + WALL, H), (-WALL / 2, D / 2 + WALL / 2, 0), paint("tealSoft", "white", 0.05, "matte"), bevel=0.04
     )
     box((W, WALL, H), (W / 2, D + WALL / 2, 0), paint("tealSoft", "white", 0.34, "matte"), bevel=0.04)
     hole(left, (1.0, 1.9, 2.3), (-0.08, DOOR, 0.02), bevel=0.01)
@@ -37,13 +29,7 @@ def shell():
     box((0.05, 2.0, 2.4), (-0.5, DOOR, -0.02), pale, bevel=0)
     box((0.42, 0.05, 2.4), (-0.3, DOOR + 0.98, -0.02), pale, bevel=0)
     box((0.42, 2.0, 0.05), (-0.3, DOOR, -0.02), paint("wood", "sand", 0.2), bevel=0)
-    for y, z, tone in (
-        (-0.5, 0.03, 0.1),
-        (0.06, 0.03, 0.25),
-        (0.6, 0.03, 0.1),
-        (-0.2, 0.5, 0.2),
-        (0.5, 0.5, 0.0),
-    ):
+    for y, z, tone in ((-0.5, 0.03, 0.1), (0.06, 0.03, 0.25), (0.6, 0.03, 0.1), (-0.2, 0.5, 0.2), (0.5, 0.5, 0.0)):
         with at(-0.27, DOOR + y, z, turn=90):
             carton((0.52, 0.36, 0.46), (0, 0, 0), tone)
     with on_left_wall(DOOR, 0):
@@ -96,7 +82,7 @@ def floor():
         box((1.252, 1.802, 0.034), (0.64, DOOR, 0), rusty, bevel=0.01)
         for y in (DOOR - 0.98, DOOR + 0.86):
             patch(0.04, y, 1.34, y + 0.12, worn, z=0.026, thickness=0.006)
-        band, tread = paint("inkSoft", "wood", 0.12, "matte"), paint("navyDeep", finish="matte")
+        band, tread = ("inkSoft", "wood", 0.12), ("navyDeep",)
         for i, path in enumerate(
             (
                 [(0.9, 1.5), (2.4, 1.35), (4.6, 1.6), (7.0, 1.35)],
@@ -105,30 +91,20 @@ def floor():
             )
         ):
             tire_tracks(path, 0.046 + 0.0045 * i, band, tread, 0.7, 0.14, 0.65, i + 1)
-        shoe_prints([(0.8, 3.6), (1.5, 3.1), (2.3, 3.6), (2.2, 4.8)], 0.064, tread, size=1.2)
-        shoe_prints([(6.9, 0.3), (5.2, 0.3), (3.6, 0.25), (1.6, 0.35)], 0.064, tread, size=1.2)
+        footprints([(0.8, 3.6), (1.5, 3.1), (2.3, 3.6), (2.2, 4.8)], tread, 0.8, 0.064, size=1.2)
+        footprints([(6.9, 0.3), (5.2, 0.3), (3.6, 0.25), (1.6, 0.35)], tread, 0.8, 0.064, size=1.2)
         wet = (paint("inkSoft", "wood", 0.35, "satin"), paint("ink", "wood", 0.2, "gloss"))
-        for x, y, r, seed in (
-            (2.5, 2.9, 0.34, 2),
-            (5.0, 0.75, 0.4, 5),
-            (1.75, 5.0, 0.3, 7),
-            (6.2, 4.6, 0.3, 9),
-        ):
-            blot(x, y, 0.0595, r, wet, seed)
-        dusty = paint("line", "white", 0.25, "matte")
+        for x, y, r, seed in ((2.5, 2.9, 0.34, 2), (5.0, 0.75, 0.4, 5), (1.75, 5.0, 0.3, 7), (6.2, 4.6, 0.3, 9)):
+            spill(x, y, 0.0595, r, wet, seed)
         for i, (x, y, s) in enumerate(
             ((0.4, 3.1, 0.6), (2.2, 5.0, 1.0), (4.6, 5.0, 1.1), (6.3, 2.4, 0.6), (1.8, 0.2, 0.6))
         ):
-            grit(x, y, 0.067, s, 70, dusty, i + 2, 0.05, 0.5)
-            grit(x, y, 0.0695, s, 30, paint("wood", "sand", 0.1), i + 12, 0.05, 0.5)
+            crumbs(x, y, s, 70, (("line", "white", 0.25),), 0.067, 0.05, i + 2, 0.5)
+            crumbs(x, y, s, 30, (("wood", "sand", 0.1),), 0.0695, 0.05, i + 12, 0.5)
         brown = paint("wood", "sand", 0.25)
         scraps(
             (
-                (2.9, 0.8, 0.2),
-                (3.2, 2.75, 0.16),
-                (5.2, 2.6, 0.18),
-                (1.9, 2.0, 0.13),
-                (6.6, 0.9, 0.16),
+                (2.9, 0.8, 0.2), (3.2, 2.75, 0.16), (5.2, 2.6, 0.18), (1.9, 2.0, 0.13), (6.6, 0.9, 0.16),
                 (6.2, 2.2, 0.12),
             ),
             0.072,
@@ -136,10 +112,7 @@ def floor():
             4,
         )
         for x, y, turn, length in (
-            (2.0, 2.6, 20, 0.5),
-            (2.25, 2.75, -35, 0.34),
-            (6.5, 0.35, 70, 0.4),
-            (4.7, 2.75, 10, 0.44),
+            (2.0, 2.6, 20, 0.5), (2.25, 2.75, -35, 0.34), (6.5, 0.35, 70, 0.4), (4.7, 2.75, 10, 0.44),
         ):
             box((length, 0.09, 0.03), (x, y, 0.072), paint("wood"), bevel=0.008, turn=turn)
         for x, y, r in ((1.7, 0.95, 0.17), (5.1, 1.95, 0.15), (2.6, 4.3, 0.16), (6.9, 2.15, 0.13)):
@@ -170,6 +143,4 @@ def build():
     with at(0.26, 2.75, 0.012, turn=90):
         with at(tilt=-9):
             broom(1.45)
-    with shine():
-        sparkle(2.4, 1.5, 0.1, 0.42)
-        sparkle(5.0, 3.0, 0.1, 0.28)
+    gleams((2.4, 1.5, 0.1, 0.42), (5.0, 3.0, 0.1, 0.28))

@@ -1,20 +1,21 @@
 """A bakery's glass front on a main street: a squeegee on its pole leans there, the panes are grimy or gleam."""
+
 from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
-from kit.effects import glints, sparkle
-from kit.dirt_street import footprints, glass_film, leaves, skin, splash, stains, streaks
+from kit.dirt import SOOT, fingermarks, footprints, glass_film, skin, splash, stains, streaks
+from kit.effects import gleams, glints
 from kit.furniture import mat, pendant
+from kit.litter import leaves
 from kit.stage import lamp, patch, slab
-from kit.street import awning, flower_box, pane, round_tree, squeegee, window_bucket
+from kit.street import flower_box, pane, round_tree, squeegee, window_bucket
 from kit.tools import towels, wet_floor_sign
 from kit.town import bricks, roof_box
 
 GROUND = ("tealSoft", "white", 0.2)
-W, D = 8.0, 4.4
-FRONT, INSIDE = 2.3, 1.5
-LEFT, RIGHT, TALL = 0.35, 7.5, 3.75
-SILL, HEAD = 0.5, 2.75
+W, D = 8.0, 3.8
+FRONT, INSIDE = 2.3, 1.05
+LEFT, RIGHT, TALL = 0.35, 7.5, 3.95
+SILL, HEAD = 0.5, 3.0
 POLLEN = ("line", "inkSoft", 0.18)
-BLACK = ("navyDeep", "wood", 0.3)
 BAYS = ((0.62, 2.42), (2.58, 4.38), (5.62, 7.2))
 
 
@@ -24,7 +25,7 @@ def shell():
     width, middle = RIGHT - LEFT, (LEFT + RIGHT) / 2
     depth = D - 0.2 - FRONT
     back = depth - INSIDE
-    box((width, back, HEAD), (middle, FRONT + INSIDE + back / 2, 0), paint("sunPale", finish="matte"), bevel=0.0)
+    box((width, back, HEAD), (middle, FRONT + INSIDE + back / 2, 0), paint("tealSoft", "teal", 0.4, "matte"), bevel=0.0)
     box((width, depth, TALL - HEAD), (middle, FRONT + depth / 2, HEAD), brick, bevel=0.03)
     for x0, x1 in ((LEFT, 0.62), (2.42, 2.58), (4.38, 4.52), (5.48, 5.62), (7.2, RIGHT)):
         box((x1 - x0, 0.3, HEAD), ((x0 + x1) / 2, FRONT + 0.15, 0), paint("navy"), bevel=0.02)
@@ -35,7 +36,10 @@ def shell():
         box((0.16, INSIDE, HEAD), (x + 0.04, FRONT + INSIDE / 2 + 0.1, 0), brick, bevel=0.0)
     box((0.14, back, HEAD), (RIGHT - 0.06, FRONT + INSIDE + back / 2, 0), brick, bevel=0.0)
     box((width + 0.24, depth + 0.24, 0.22), (middle, FRONT + depth / 2, TALL - 0.04), paint("navy"), bevel=0.04)
-    box((width - 0.2, depth - 0.2, 0.06), (middle, FRONT + depth / 2, TALL + 0.16), paint("sand", finish="matte"), bevel=0.02)
+    box(
+        (width - 0.2, depth - 0.2, 0.06), (middle, FRONT + depth / 2, TALL + 0.16),
+        paint("sand", finish="matte"), bevel=0.02,
+    )
     box((width + 0.1, 0.16, 0.3), (middle, FRONT - 0.02, HEAD - 0.02), paint("white"), bevel=0.03)
     patch(LEFT, FRONT, RIGHT, FRONT + INSIDE, paint("wood", "sand", 0.35, "satin"), z=0.004)
     with at(middle, FRONT, HEAD):
@@ -44,18 +48,18 @@ def shell():
         bricks(depth, TALL, "clay", 24, 4)
         with at(0.0, 0, 1.55):
             pane(1.0, 1.4, "navy", bars=(2, 1), seed=41)
-    with at(middle, FRONT - 0.1, 3.36):
+    with at(middle, FRONT - 0.1, 3.58):
         for x in (-2.41, -0.45, 2.5):
             with at(x, 0, 0):
                 cupcake()
-    with at(2.2, FRONT + 1.0, TALL + 0.2):
-        roof_box(1.0)
-    with at(6.4, FRONT + 1.2, TALL + 0.2):
-        roof_box(0.8)
+    with at(2.2, FRONT + 0.68, TALL + 0.2):
+        roof_box(0.75)
+    with at(6.4, FRONT + 0.7, TALL + 0.2):
+        roof_box(0.6)
 
 
 def cupcake():
-    """A cupcake on a round board, centred at the origin, facing -y."""
+    """A cupcake on a round board, centered at the origin, facing -y."""
     cylinder(0.3, 0.06, (0, 0.08, 0), paint("sunPale"), tilt=90, bevel=0.015)
     box((0.22, 0.08, 0.15), (0, 0.0, -0.2), paint("teal"), bevel=0.02)
     ball(0.15, (0, 0.0, 0), paint("white"), squash=(1, 0.5, 0.75), detail=3)
@@ -69,13 +73,16 @@ def inside():
     for x0, x1 in BAYS:
         box((x1 - x0, 0.5, 0.06), ((x0 + x1) / 2, FRONT + 0.52, z0 - 0.02), wood, bevel=0.01)
         with at((x0 + x1) / 2, FRONT + INSIDE, 0):
-            for z in (1.35, 1.9):
+            for z in (1.4, 2.05):
                 box((x1 - x0 - 0.1, 0.36, 0.05), (0, -0.18, z), wood, bevel=0.01)
                 for i in range(5):
                     x = (i - 2) * (x1 - x0 - 0.4) / 4
                     loaf = paint("wood", "sun", 0.35) if (i + int(z)) % 2 else paint("wood", "clay", 0.25)
-                    ball(0.13, (x, -0.22, z + 0.12), loaf, squash=(1.2, 0.9, 0.8), detail=3)
-    for x, tone, top in ((0.98, "white", "clay"), (2.05, "clay", "sunPale"), (2.95, "sun", "white"), (4.0, "white", "teal"), (5.98, "clay", "white"), (6.82, "white", "sun")):
+                    ball(0.15, (x, -0.22, z + 0.14), loaf, squash=(1.2, 0.9, 0.8), detail=3)
+    for x, tone, top in (
+        (0.98, "white", "clay"), (2.05, "clay", "sunPale"), (2.95, "sun", "white"), (4.0, "white", "teal"),
+        (5.98, "clay", "white"), (6.82, "white", "sun"),
+    ):
         y = FRONT + 0.52
         cylinder(0.05, 0.2, (x, y, z0 + 0.04), paint("white"))
         cylinder(0.27, 0.035, (x, y, z0 + 0.22), paint("white"), bevel=0.01)
@@ -98,10 +105,13 @@ def panes():
             with shine(), at(0, -0.03, 0):
                 glints((x1 - x0) * 0.7, height, film("white", 0.62, 0.5))
             with dirt():
-                glass_film(x1 - x0, height, POLLEN, 0.86, seed=i + 3, y=-0.03)
-                streaks(x1 - x0, height, ("inkSoft", "wood", 0.2), 0.55, 0.13, 0.9, seed=i + 5, y=-0.04, cell=0.03)
+                glass_film(x1 - x0, height, POLLEN, 0.72, seed=i + 3, y=-0.03)
+                streaks(x1 - x0, height, ("inkSoft", "wood", 0.2), 0.45, 0.2, 0.9, seed=i + 5, y=-0.04, cell=0.03)
                 with at(0, -0.045, 0, tilt=90):
-                    stains(-0.8, -0.95, 0.8, 0.9, 16, ("white", "line", 0.5), 0.03, 0.13, 0.75, 0.8, seed=i + 8)
+                    stains(-0.8, -1.0, 0.8, 1.0, 14, ("white", "line", 0.4), 0.04, 0.16, 0.8, 0.8, seed=i + 8)
+                for k in range(4):
+                    spot = -0.55 + 0.36 * k, -0.75 + 0.2 * ((k + i) % 3)
+                    fingermarks(*spot, SOOT, 0.5, -0.056 - 0.002 * k, 1.5, k + i)
     # the door, glass in a yellow frame
     with at(5.0, FRONT + 0.08, 0):
         box((0.96, 0.1, 0.24), (0, 0, 0.02), paint("sun"), bevel=0.015)
@@ -115,27 +125,27 @@ def panes():
         with shine(), at(0, -0.03, 1.2):
             glints(0.6, 1.7, film("white", 0.62, 0.5))
         with dirt(), at(0, 0, 1.18):
-            glass_film(0.74, 1.9, POLLEN, 0.85, seed=9, y=-0.03)
+            glass_film(0.74, 1.9, POLLEN, 0.75, seed=9, y=-0.03)
             with at(0, -0.045, 0, tilt=90):
-                stains(-0.1, -0.35, 0.34, 0.35, 16, BLACK, 0.025, 0.06, 0.5, seed=18)
+                stains(-0.1, -0.35, 0.34, 0.35, 16, SOOT, 0.025, 0.06, 0.5, seed=18)
 
 
 def grime():
     """Pollen and road film on front and walk."""
     middle, width = (LEFT + RIGHT) / 2, RIGHT - LEFT
     with at(middle, FRONT, (HEAD + TALL) / 2 + 0.15):
-        streaks(width, TALL - HEAD - 0.3, BLACK, 0.7, 0.22, 0.85, seed=2, y=-0.03)
+        streaks(width, TALL - HEAD - 0.3, SOOT, 0.7, 0.22, 0.85, seed=2, y=-0.03)
     with at(middle, FRONT - 0.11, HEAD + 0.13):
-        streaks(width + 0.1, 0.3, BLACK, 0.6, 0.12, 1.0, seed=3, y=-0.005)
-    with at(RIGHT, FRONT + 0.95, TALL / 2 + 0.1, turn=90):
-        streaks(1.9, TALL - 0.3, BLACK, 0.7, 0.22, 0.7, seed=6, y=-0.03)
+        streaks(width + 0.1, 0.3, SOOT, 0.6, 0.12, 1.0, seed=3, y=-0.005)
+    with at(RIGHT, FRONT + (D - 0.2 - FRONT) / 2, TALL / 2 + 0.1, turn=90):
+        streaks(D - 0.2 - FRONT, TALL - 0.3, SOOT, 0.7, 0.22, 0.7, seed=6, y=-0.03)
     for x0, x1 in BAYS:
         with at((x0 + x1) / 2, FRONT + 0.02, 0):
             splash(x1 - x0, 0.48, ("line", "wood", 0.3), 0.85, seed=int(x0 * 3), y=-0.01)
-    skin(0, 0, W, FRONT, ("inkSoft", "wood", 0.35), 0.58, 0.65, 0.8, 0.15, seed=4, z=0.022)
-    stains(0.2, 0.1, W - 0.2, FRONT - 0.2, 30, BLACK, 0.03, 0.2, 0.7, seed=5, z=0.026)
-    footprints([(0.4, 0.5), (4.4, 0.9), (5.0, 2.0)], BLACK, 0.7, 2, 0.05, 1.2)
-    leaves(0.2, FRONT - 0.4, W - 0.3, FRONT - 0.05, 34, 2, 0.02, 0.15)
+    skin(0, 0, W, FRONT, ("inkSoft", "wood", 0.35), 0.2, 0.58, 0.022, grain=1.25, seed=4, fade=0.15)
+    stains(0.2, 0.1, W - 0.2, FRONT - 0.2, 30, SOOT, 0.03, 0.2, 0.7, seed=5, z=0.026)
+    footprints([(0.4, 0.5), (4.4, 0.9), (5.0, 2.0)], SOOT, 0.7, 0.05, stride=0.42, size=1.2, left=0.7)
+    leaves(0.2, FRONT - 0.4, W - 0.3, FRONT - 0.05, 34, 2, 0.02, 0.82)
 
 
 def build():
@@ -165,6 +175,4 @@ def build():
         round_tree(2.4, 0.55)
     with dirt():
         grime()
-    with shine():
-        sparkle(2.2, FRONT - 0.2, 2.0, 0.32)
-        sparkle(7.0, FRONT - 0.2, 2.2, 0.26)
+    gleams((2.2, FRONT - 0.2, 2.0, 0.32), (7.0, FRONT - 0.2, 2.2, 0.26))

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import palette from '../theme/palette.json' with { type: 'json' };
 import { besideColumns, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 
 /** The blocks of the contact page: the form, with the ways to reach us beside it. */
@@ -9,13 +10,13 @@ export const ContactLayout = styled.div`
   & h2 { margin-bottom: ${space.m}; font-size: ${size.label}; }
   & > section { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
   /* The ways to reach us and the hours are one panel. */
-  & > section ~ section { background: ${color.navyDeep}; color: ${color.white}; --color-inkSoft: ${color.tealPale}; --color-success: ${color.sun}; --color-line: rgb(255 255 255 / 25%); & a { color: inherit; } }
-  & > section:nth-of-type(2) { margin-top: ${space.l}; border-radius: ${radius.l} ${radius.l} 0 0; & li:first-of-type { color: ${color.sun}; font-size: ${size.heading}; letter-spacing: -0.02em; } }
+  & > section ~ section { background: ${color.navyDeep}; color: ${color.white}; --color-inkSoft: ${color.tealPale}; --color-success: ${palette.leaf}; --color-line: #fff4; & a { color: inherit; } }
+  & > section:nth-of-type(2) { margin-top: ${space.l}; border-radius: ${radius.l} ${radius.l} 0 0; & li:first-of-type { color: ${color.sun}; font-size: ${size.label}; } }
   & > section:nth-of-type(3) { border-radius: 0 0 ${radius.l} ${radius.l}; }
   ${from.small} { & > section { padding: ${space.l}; } }
   ${from.tablet} {
     grid-template: auto 1fr / ${besideColumns};
-    & > section:first-of-type { grid-row: span 2; }
+    & > section:first-of-type { grid-row: span 2; align-self: start; }
     & > section:nth-of-type(2) { margin: 0; padding-bottom: 0; }
   }
   /* Thanks, after a check mark. */

@@ -31,6 +31,8 @@ const rows = css`
 `;
 
 const features = css`
+  /* All lists of a row begin at one line. */
+  & .words p { flex: 1; }
   & .features { display: grid; gap: 0.25rem; }
   & .features li { display: flex; gap: 0.5rem; line-height: 1.45; }
   & .features svg { flex: none; margin-top: 0.15rem; color: ${color.teal}; }

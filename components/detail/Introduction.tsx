@@ -13,11 +13,13 @@ const Band = styled.div`
   & aside ul { display: grid; gap: ${space.s}; }
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
-  /* Without a panel beside it, the first paragraph stands beside the others. */
+  /* The first paragraph stands beside the panel, if there is one, and the others. */
   ${from.tablet} {
-    & > div:has(aside), & > div:not(:has(aside)) .text { grid-template-columns: ${besideColumns}; column-gap: ${space.xl}; }
-    & > div:not(:has(aside)) .text p:nth-of-type(n + 2) { grid-column: 2; }
-    & > div:not(:has(aside)) .text p:first-of-type { grid-row: 1 / span 3; }
+    & > div { grid-template-columns: ${besideColumns}; row-gap: ${space.m}; }
+    & .text { display: contents; }
+    & .text p:nth-of-type(n + 2), & aside { grid-column: 2; }
+    & .text p:first-of-type { grid-row: 1 / span 5; }
+    & aside { grid-row: 1; margin-bottom: ${space.xs}; }
   }
   @media print {
     padding-block: ${space.s} 0;

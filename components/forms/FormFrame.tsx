@@ -7,7 +7,7 @@ import { telephoneLink } from '../ui/phone.ts';
 const Style = styled.div`
   & form, & .fields { display: grid; gap: ${space.m}; }
   ${from.small} {
-    & .fields { grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: start; }
+    & .fields { grid-template-columns: repeat(auto-fit, minmax(max(13rem, 40%), 1fr)); align-items: start; }
     /* Two short fields share a row; what comes after them is long. */
     & .field:nth-child(n + 3) { grid-column: 1 / -1; }
   }
@@ -33,7 +33,7 @@ const Style = styled.div`
   && .error { color: ${color.danger}; font-weight: 650; }
   /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
   & .choices { display: grid; margin-top: ${space.xs}; border: 1px solid ${color.line}; border-radius: ${radius.s}; overflow: clip; }
-  ${from.small} { & .choices { display: flex; flex-wrap: wrap; gap: ${space.xs}; border: 0; overflow: visible; } }
+  ${from.small} { & .choices { grid-template-columns: 1fr 1fr; gap: ${space.xs}; border: 0; overflow: visible; } }
   & .choices label { position: relative; display: flex; }
   & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   & .choices span {

@@ -14,6 +14,7 @@ const Band = styled.div`
   & > div { display: grid; gap: ${space.m}; align-items: center; }
   & .words { display: grid; gap: ${space.m}; }
   & .words > p { color: ${color.inkSoft}; font-size: ${size.lead}; }
+  & h1 { text-wrap: wrap; }
   & hgroup > p { margin-bottom: ${space.xs}; color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
   & .cards { display: grid; row-gap: ${space.s}; }
   & .cards li {
@@ -31,6 +32,7 @@ const Band = styled.div`
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.tablet} {
     & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
+    & .cards li { min-width: 0; }
     & .cards { grid-column: 1 / -1; grid-template-columns: subgrid; }
   }
   @media print { background: none; padding-block: 0; }

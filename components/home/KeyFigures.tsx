@@ -1,16 +1,14 @@
 import styled from 'styled-components';
 import { pages } from '../../content/content.ts';
 import { Container } from '../layout/Section.tsx';
-import { besideColumns, color, from, space } from '../theme/theme.ts';
+import { color, from, space } from '../theme/theme.ts';
 
 const Band = styled.section`
   padding-block: ${space.xl};
   background: ${color.navyDeep};
   color: ${color.white};
-  /* On phones, the meanings stand beside their figures. */
-  & ul { display: grid; grid-template-columns: auto 1fr; gap: ${space.m}; }
-  & li { display: grid; grid-template-columns: subgrid; grid-column: 1 / -1; align-items: baseline; }
-  ${from.small} { & ul { grid-template-columns: ${besideColumns}; row-gap: ${space.l}; } & li { row-gap: 0.5rem; grid-template-columns: none; grid-column: auto; align-content: start; } }
+  & ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.l} ${space.m}; }
+  & li { display: grid; gap: ${space.xs}; align-content: start; }
   ${from.large} { & ul { display: flex; justify-content: space-between; } }
   & strong { color: ${color.sun}; font-size: clamp(1.75rem, 1.1rem + 3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
   & span { color: ${color.tealPale}; line-height: 1.4; }

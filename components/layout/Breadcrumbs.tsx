@@ -4,10 +4,10 @@ import { color, size } from '../theme/theme.ts';
 
 const Trail = styled.nav`
   font-size: ${size.small};
-  & ol { display: flex; flex-wrap: wrap; gap: 0 0.5rem; }
-  & li { display: flex; align-items: center; gap: 0.5rem; min-height: 1.75rem; }
+  & ol { display: flex; flex-wrap: wrap; gap: 0 0.5rem; margin-block: -0.5rem; }
+  & li { display: flex; align-items: center; gap: 0.5rem; }
   & li:not(:last-of-type)::after { content: '/' / ''; color: ${color.inkSoft}; }
-  & a { display: inline-flex; align-items: center; min-height: 1.75rem; }
+  & a { display: inline-flex; align-items: center; min-width: 2.75rem; min-height: 2.75rem; }
   & span { color: ${color.inkSoft}; }
   @media print { display: none; }
 `;

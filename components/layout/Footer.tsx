@@ -24,12 +24,12 @@ const Band = styled.footer`
   & .company { display: grid; grid-column: 1 / -1; gap: ${space.s}; align-content: start; }
   /* The two lists are as wide as what stands beside the text above. */
   ${from.medium} { & .columns { grid-template-columns: 1fr repeat(2, calc(24% - ${space.l} / 2)); column-gap: ${space.l}; } & .company { grid-column: auto; } }
-  & .company > strong { font-size: ${size.statement}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
+  & .company > strong { font-size: ${size.label}; font-weight: 800; letter-spacing: -0.035em; line-height: 1.05; }
   & li > a, & .reach li { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; line-height: 1.3; }
   & .reach { display: flex; flex-wrap: wrap; column-gap: ${space.l}; }
   & .reach svg { flex: none; color: ${color.sun}; }
   & .social { display: flex; gap: ${space.xs}; }
-  & .social a { justify-content: center; width: 2.75rem; border: 1px solid rgb(255 255 255 / 30%); border-radius: 50%; }
+  & .social a { justify-content: center; width: 2.75rem; border: 1px solid #fff5; border-radius: 50%; }
   & .social a:hover { background: ${color.white}; color: ${color.navyDeep}; }
   & .bottom {
     display: flex;
@@ -39,7 +39,7 @@ const Band = styled.footer`
     gap: ${space.xs} ${space.l};
     margin-top: ${space.l};
     padding-top: ${space.m};
-    border-top: 1px solid rgb(255 255 255 / 22%);
+    border-top: 1px solid #fff4;
     color: ${color.tealSoft};
   }
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }

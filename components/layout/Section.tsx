@@ -46,10 +46,9 @@ const Band = styled.section`
       display: grid;
       grid-template-columns: ${besideColumns};
       gap: 0 ${space.xl};
-      align-items: end;
+      align-items: start;
     }
     &[data-kind='feature'] header { margin-bottom: ${space.xl}; }
-    &[data-kind='split'] > div { align-items: start; }
     &:is([data-kind='split'], [data-kind='closing']) header { margin: 0; }
     /* Two buttons beside the words do not fit into a row before laptops. */
     &[data-kind='closing'] > div { grid-template-columns: 1fr auto; align-items: center; & > div { flex-direction: column; } }

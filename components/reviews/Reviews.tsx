@@ -18,7 +18,7 @@ const Content = styled.div`
     background: ${color.white};
     box-shadow: ${shadow.low};
   }
-  & .widget > p { display: grid; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
+  & .widget > p { display: grid; max-width: none; place-content: center; position: absolute; inset: 0; padding: ${space.m}; color: ${color.inkSoft}; text-align: center; }
   /* Lines, as of a text to come. */
   & .widget > .loading { place-content: end start; background: repeating-linear-gradient(${color.sand} 0 0.875rem, transparent 0 2rem) no-repeat content-box; background-size: 100% 78%; }
   & .widget[data-state='shown'] > p, & .widget[data-state='failed'] > .loading, & .widget:not([data-state='failed']) > .failed { display: none; }

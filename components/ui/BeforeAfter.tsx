@@ -10,16 +10,16 @@ const edge = 'var(--edge)';
 
 /** Makes it a length that browsers can animate. */
 const EdgeProperty = createGlobalStyle`
-  @property --edge { syntax: '<percentage>'; inherits: true; initial-value: 50%; }
+  @property --edge { syntax: '<percentage>'; inherits: true; initial-value: 65%; }
 `;
 
 const comeIn = keyframes`from { --edge: 0%; }`;
-const clean = keyframes`from { --edge: 55%; } to { --edge: 0%; }`;
+const clean = keyframes`from { --edge: 65%; } to { --edge: 0%; }`;
 
 const Figure = styled.figure`
   & > div { position: relative; overflow: hidden; border-radius: ${radius.l}; }
   & .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - ${edge}) 0 0); }
-  & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.navyDeep}; color: ${color.white}; font-size: ${size.small}; }
+  & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.paper}; color: ${color.ink}; font-size: ${size.small}; }
   & .after > b { right: 0.75rem; }
   & .before > b { left: 0.75rem; }
   /* As wide as its thumb beyond the picture, so that the middle of the thumb is at the edge. */
@@ -29,7 +29,7 @@ const Figure = styled.figure`
   & input::-moz-range-thumb { width: 3rem; height: 100%; }
   /* Moved by a transform, which is no layout shift. */
   & .edge { position: absolute; inset: 0 -2px; border-left: 4px solid ${color.white}; translate: ${edge}; pointer-events: none; }
-  & .edge > svg { position: absolute; inset: calc(50% - 1.375rem) auto auto -1.5rem; width: 2.75rem; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
+  & .edge > svg { position: absolute; inset: auto auto 0.75rem -1.5rem; width: 2.75rem; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
   & input:focus-visible + .edge > svg { ${focusRing.outside} }
   & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
   /* Until the second picture is here, the first one stands alone. Without scripts, the two stand beside each other. */
@@ -86,7 +86,7 @@ export function BeforeAfter({ picture, icon, scrolls = false }: BeforeAfterProps
           <b>{before}</b>
         </div>
         {/* From right to left, so that its value says how much is clean. */}
-        <input type="range" dir="rtl" defaultValue={50} aria-label={slider} autoComplete="off" />
+        <input type="range" dir="rtl" defaultValue={35} aria-label={slider} autoComplete="off" />
         <div className="edge">
           <Icon name="arrows-horizontal" />
         </div>

@@ -24,7 +24,7 @@ export const buttonStyle = css`
     &:active { translate: 0 2px; box-shadow: none; }
   }
   &:focus-visible { border-radius: ${radius.round}; }
-  &:disabled { background: ${color.line}; color: ${color.ink}; cursor: progress; translate: none; box-shadow: none; }
+  &:disabled { background: ${color.sunPale}; color: ${color.ink}; cursor: progress; translate: none; box-shadow: none; }
   &[data-variant='secondary'] { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
   &[data-variant='secondary']:hover { background: ${color.tealDeep}; border-color: ${color.tealDeep}; color: ${color.white}; }
   &[data-variant='light'] { background: transparent; border-color: currentColor; color: ${color.white}; }

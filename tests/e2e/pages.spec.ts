@@ -116,13 +116,13 @@ async function expectToFit(page: Page, widths: readonly number[]): Promise<void>
   }
 }
 
-/** What can be pressed but is smaller than 24 pixels; in running text, a line is as high as it is. */
+/** What can be pressed but is smaller than 44 pixels; in running text, a line is as high as it is. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a:not([href="#main"]), button, summary, input, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('p'))
       .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
-      .filter(({ box: { x, width, height } }) => x >= 0 && (width < 24 || height < 24))
+      .filter(({ box: { x, width, height } }) => x >= 0 && (Math.round(width) < 44 || Math.round(height) < 44))
       .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
   );
 }
@@ -183,6 +183,7 @@ for (const [group, members] of Object.entries({
         await expect(page.getByRole('main')).toBeFocused();
         await page.evaluate(() => scrollTo(0, 0));
 
+        expect(await smallTargets(page), 'small targets').toEqual([]);
         await expectToFit(page, [768, 1920, desktop.width]);
         // Icons are lines in the color of the words beside them.
         const looks = await page.locator('svg[viewBox="0 0 24 24"]').evaluateAll((icons) =>
