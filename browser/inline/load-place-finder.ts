@@ -1,4 +1,4 @@
-import { afterNextPaint } from './after-next-paint.ts';
+import { appendScript } from './append-script.ts';
 
 /**
  * Loads the script of the field with `data-place-finder`, whose address the build writes there, when the visitor comes to the
@@ -15,15 +15,9 @@ export function loadPlaceFinder(page: Document): void {
   const load = () => {
     if (isRequested) return;
     isRequested = true;
-    afterNextPaint(() => {
-      const script = page.createElement('script');
-      script.src = address;
-      script.onerror = () => {
-        script.remove();
-        isRequested = false;
-        if (input.value !== '') output.textContent = unavailable;
-      };
-      page.head.append(script);
+    appendScript(page, address, () => {
+      isRequested = false;
+      if (input.value !== '') output.textContent = unavailable;
     });
   };
   for (const use of ['pointerover', 'focus', 'input']) input.addEventListener(use, load);

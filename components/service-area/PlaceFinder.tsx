@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { quoteDialogId } from '../forms/dom-names.ts';
-import { color, radius, space } from '../theme/theme.ts';
+import { color, space } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { inputStyle } from '../ui/input-style.ts';
 import { finderContent, roomOfAnswer } from './finder-content.ts';
 
 const Style = styled.div`
@@ -10,17 +11,7 @@ const Style = styled.div`
   max-width: 36em;
   margin-bottom: ${space.s};
   & label { font-weight: 650; line-height: 1.3; }
-  & input {
-    width: 100%;
-    min-height: 3rem;
-    padding: 0.625rem 0.875rem;
-    border: 1.5px solid ${color.inkSoft};
-    border-radius: ${radius.s};
-    background: ${color.white};
-    color: ${color.ink};
-    /* Below 16 px iOS zooms the page into the field. */
-    font-size: max(1rem, 16px);
-  }
+  & input { ${inputStyle} }
   & input:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
   /* An invisible longest answer keeps the room that any answer takes. */
   & > div { display: grid; line-height: 1.45; }
