@@ -1,6 +1,5 @@
 import { islandsFailedEvent } from '../../components/forms/dom-names.ts';
 import { afterNextPaint } from './after-next-paint.ts';
-import { appendScript } from './append-script.ts';
 
 /** What belongs to the forms: the buttons that open the quote dialog, the dialog, and the forms themselves. */
 const formParts = '[command="show-modal"], form, dialog';
@@ -29,7 +28,15 @@ export function hydrateOnInteraction(page: Document): void {
   const runScript = () => {
     if (isRequested) return;
     isRequested = true;
-    appendScript(page, address, () => page.dispatchEvent(new Event(islandsFailedEvent)));
+    afterNextPaint(() => {
+      const script = page.createElement('script');
+      script.src = address;
+      script.onerror = () => {
+        script.remove();
+        page.dispatchEvent(new Event(islandsFailedEvent));
+      };
+      page.head.append(script);
+    });
   };
   page.addEventListener(islandsFailedEvent, () => {
     isRequested = false;

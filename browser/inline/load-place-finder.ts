@@ -1,4 +1,4 @@
-import { appendScript } from './append-script.ts';
+import { afterNextPaint } from './after-next-paint.ts';
 
 /**
  * Loads the script of the field with `data-place-finder`, whose address the build writes there, when the visitor comes to the
@@ -15,9 +15,15 @@ export function loadPlaceFinder(page: Document): void {
   const load = () => {
     if (isRequested) return;
     isRequested = true;
-    appendScript(page, address, () => {
-      isRequested = false;
-      if (input.value !== '') output.textContent = unavailable;
+    afterNextPaint(() => {
+      const script = page.createElement('script');
+      script.src = address;
+      script.onerror = () => {
+        script.remove();
+        isRequested = false;
+        if (input.value !== '') output.textContent = unavailable;
+      };
+      page.head.append(script);
     });
   };
   for (const use of ['pointerover', 'focus', 'input']) input.addEventListener(use, load);
