@@ -70,11 +70,11 @@ test('opens the quote dialog with the place in the message, and leaves alone wha
   await answersTo('Dublin', 'Dublin');
   await quote.click();
   await expect(dialog).toBeVisible();
-  await expect(fields.message).toHaveValue('The place is in Dublin.');
+  await expect(fields.message).toHaveValue("We're in Dublin.");
   await close.click();
   await answersTo('43215', 'Columbus (43215)');
   await quote.click();
-  await expect(fields.message).toHaveValue('The place is in Columbus (43215).');
+  await expect(fields.message).toHaveValue("We're in Columbus (43215).");
   await fields.message.fill('Two floors.');
   await close.click();
   await answersTo('Powell', 'Powell');
