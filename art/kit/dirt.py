@@ -426,21 +426,20 @@ def blots(places, tone, cover=0.7, hollow=0.0):
 
 
 def neglected(
-    width, height, seed=1, y=-0.02, milk=0.7, tone=MILK, dark=FILM, size=1.0, spots=22, light=1.0, cell=0.015, low=0.0
+    width, height, seed=1, y=-0.02, milk=0.7, tone=MILK, dark=FILM, size=1.0, spots=22, light=1.0, cell=0.015
 ):
     """A pane nobody has washed in months, centered at the origin, facing -y.
 
     A film of `tone` with rain's runs in `dark`, washed tracks, hard-water spots, a hand's smear, dirt above the sill.
-    `size` is the scale of its marks; `low` thickens the film in the lower half, where the street splashes it.
+    `size` is the scale of its marks.
     """
     dice = random.Random(seed)
     half, top = width / 2, height / 2
 
     def film(x, up):
         rim = 1 - ease_all(0, 0.2 * size, np.minimum(half - abs(x), top - abs(up)))
-        splashed = low * (1 - ease_all(-0.5 * top, 0.3 * top, up))
         cloudy = milk * (0.9 + 0.3 * clouds(x / 0.5 / size, up / 0.6 / size, seed))
-        return np.minimum(cloudy + 0.2 * rim + splashed, 0.94)
+        return np.minimum(cloudy + 0.2 * rim, 0.94)
 
     def washed(x, up):
         wet = clouds(x / 0.16 / size, up / 3 / size, seed + 1, 2)

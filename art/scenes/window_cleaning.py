@@ -107,7 +107,7 @@ def panes():
             with shine(), at(0, -0.03, 0):
                 glints((x1 - x0) * 0.7, height, film("white", 0.62, 0.5))
             with dirt():
-                neglected(x1 - x0, height, seed=3 * i + 3, y=-0.03, milk=0.78, dark=RUST, spots=30, low=0.2)
+                neglected(x1 - x0, height, seed=3 * i + 3, y=-0.03, milk=0.78, dark=RUST, spots=30)
     # the door, glass in a yellow frame
     with at(5.0, FRONT + 0.08, 0):
         box((0.96, 0.1, 0.24), (0, 0, 0.02), paint("sun"), bevel=0.015)
