@@ -14,8 +14,8 @@ const config = {
   testTimeout: 30_000,
 };
 
-// parse5, its entities and syllable are ES modules, which Jest must compile; Next's own list would leave them alone.
+// These are ES modules, which Jest must compile; Next's own list would leave them alone.
 export default async () => ({
   ...(await createConfig(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|syllable)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|syllable|d3-array|d3-geo|internmap|topojson-client)/)'],
 });

@@ -116,6 +116,15 @@ function checkTowns({ serviceArea: { counties } }: Content, report: Report): voi
         `"${town}" is listed twice. Keep it in the county where most of the town is.`,
       ),
   );
+  counties.forEach(({ towns: own, partsOf = [] }, index) => {
+    partsOf.forEach((town, place) => {
+      const path = ['serviceArea', 'counties', index, 'partsOf', place];
+      if (own.includes(town)) report(path, `"${town}" is one of its towns already. Remove it here.`);
+      else if (!towns.some((listed) => listed.town === town)) {
+        report(path, `"${town}" is listed in no county. Correct it, or list it under the county most of it is in.`);
+      }
+    });
+  });
 }
 
 function checkRelations(

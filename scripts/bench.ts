@@ -6,10 +6,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBaselineSite } from './bench/baseline-site.ts';
-import { comparisonTable } from './bench/comparison.ts';
+import { compare, comparisonTable } from './bench/comparison.ts';
 import { emulation } from './bench/emulation.ts';
+import { measureKeys } from './bench/measure-keys.ts';
 import { measureRounds } from './bench/measure-rounds.ts';
 import type { Visit } from './bench/measure-visit.ts';
+import { keyMetrics } from './bench/metrics.ts';
 import { isPreviewBuild } from './preview/preview-environment.ts';
 import { startPreview } from './preview/start-preview.ts';
 import { launchBrowser } from './shared/find-browser.ts';
@@ -70,9 +72,17 @@ await runMain(async () => {
       console.log(`${comparisonTable(visitHeadings[visit], result.visit)}\n`);
       results.push({ path, ...result });
     }
+    const keys: Awaited<ReturnType<typeof measureKeys>>[] = [];
+    for (let round = 0; round < rounds; round += 1) keys.push(await measureKeys(browser, site.siteUrl));
+    const placeFinder = compare(
+      keyMetrics,
+      keys.map((figures) => figures.site),
+      keys.map((figures) => figures.empty),
+    );
+    console.log(`${comparisonTable('Place finder, and no handler', placeFinder)}\n`);
     await mkdir(dirname(resultFile), { recursive: true });
     const environment = { date: new Date().toISOString(), chromium: browser.version(), rounds, emulation };
-    await writeFile(resultFile, `${JSON.stringify({ ...environment, pages: results }, null, 2)}\n`);
+    await writeFile(resultFile, `${JSON.stringify({ ...environment, pages: results, placeFinder }, null, 2)}\n`);
     console.log(`A copy is in ${resultFile}.`);
   } finally {
     for (const close of closing.reverse()) await close();

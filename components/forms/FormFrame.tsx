@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { business, forms } from '../../content/content.ts';
 import { color, focusRing, from, radius, size, space } from '../theme/theme.ts';
+import { inputStyle } from '../ui/input-style.ts';
 import { telephoneLink } from '../ui/phone.ts';
 
 const Style = styled.div`
@@ -15,17 +16,7 @@ const Style = styled.div`
   & legend, & .field label { padding: 0; font-weight: 650; line-height: 1.3; }
   & fieldset > p, & .field p { color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
   & .field { display: grid; gap: 0.25rem; }
-  & input:not([type='checkbox']), & textarea {
-    width: 100%;
-    min-height: 3rem;
-    padding: 0.625rem 0.875rem;
-    border: 1.5px solid ${color.inkSoft};
-    border-radius: ${radius.s};
-    background: ${color.white};
-    color: ${color.ink};
-    /* Below 16 px iOS zooms the page into the field. */
-    font-size: max(1rem, 16px);
-  }
+  & input:not([type='checkbox']), & textarea { ${inputStyle} }
   /* Five lines at first, then as many as are written. */
   & textarea { min-height: 8.875rem; max-height: 20rem; resize: vertical; field-sizing: content; line-height: 1.45; }
   & input:user-invalid, & textarea:user-invalid { border-color: ${color.danger}; box-shadow: inset 0.25rem 0 0 ${color.danger}; }

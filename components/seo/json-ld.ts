@@ -37,6 +37,8 @@ export interface DescribedPage {
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
   /** Set where the page is about the company itself: only there is everything said about it, for data costs bytes too. */
   isAboutBusiness?: boolean;
+  /** Set where the page lists the towns of our counties. */
+  listsTowns?: boolean;
   /** The visible breadcrumbs, this page at the end. */
   trail?: readonly { label: string; href: string }[];
 }
@@ -102,7 +104,7 @@ export function describeQuestions(path: string, questions: readonly Question[]):
   };
 }
 
-function describeBusiness({ isAboutBusiness }: DescribedPage): HomeAndConstructionBusiness {
+function describeBusiness({ isAboutBusiness, listsTowns = false }: DescribedPage): HomeAndConstructionBusiness {
   const { coordinates } = business.address;
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -114,7 +116,7 @@ function describeBusiness({ isAboutBusiness }: DescribedPage): HomeAndConstructi
     email: business.email,
     address: describeAddress(),
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
-    areaServed: areaServed(),
+    areaServed: areaServed(listsTowns),
     openingHoursSpecification: describeOpeningHours(business.hours),
     ...(isAboutBusiness && describeBusinessFurther()),
   };
@@ -193,10 +195,11 @@ function describeOpeningHours(rows: readonly OpeningHours[]): OpeningHoursSpecif
   });
 }
 
-function areaServed(): AdministrativeArea[] {
-  return serviceArea.map(({ county }) => ({
+function areaServed(withTowns = false): AdministrativeArea[] {
+  return serviceArea.map(({ county, towns }) => ({
     '@type': 'AdministrativeArea',
     name: `${labels.county.replace('{county}', county)}, Ohio`,
+    ...(withTowns && { containsPlace: towns.map((name) => ({ '@type': 'City', name }) as const) }),
   }));
 }
 

@@ -1,32 +1,47 @@
 import styled from 'styled-components';
-import { labels, serviceArea } from '../../content/content.ts';
-import { color, from, radius, space } from '../theme/theme.ts';
+import { labels, pages, serviceArea } from '../../content/content.ts';
+import { below, color, from, radius, space } from '../theme/theme.ts';
+import { countyId } from './map-geometry.ts';
 
 const List = styled.ul`
   display: grid;
   column-gap: ${space.xl};
-  & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; }
-  & > li > ul { display: flex; flex-wrap: wrap; align-content: start; gap: 0.375rem; margin-top: ${space.s}; }
-  /* The towns beside their county; the counties in two columns from laptops on. */
-  ${from.small} { & > li { display: grid; grid-template-columns: 11rem 1fr; gap: ${space.m}; } & > li > ul { margin: 0; } }
   ${from.large} { grid-template-columns: 1fr 1fr; }
-  & > li > ul > li { padding: 0.1875rem 0.6875rem; border-radius: ${radius.round}; background: ${color.tealPale}; line-height: 1.4; }
+  @media print { grid-template-columns: 1fr 1fr; }
+  & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }
+  & h3 { margin-bottom: ${space.xs}; }
+  & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
+  /* The towns beside their county. */
+  ${from.small} {
+    & > li { display: grid; grid-template-columns: 11rem 1fr; gap: 0 ${space.m}; align-content: start; }
+    & h3 { grid-row: span 2; }
+    & p { grid-column: 2; }
+  }
+  /* The county that the map led to, marked like the current month of the dirt calendar. */
+  & > li:target { padding-inline: ${space.m}; border-radius: ${radius.m}; outline: 3px solid ${color.ink}; outline-offset: -3px; background: ${color.sun}; }
+  ${below.large} { & > li:target + li { border-color: transparent; } }
+  & > li:target p { color: inherit; }
 `;
+
+const { partsOf: alsoParts, finder } = pages.serviceArea;
 
 /** The counties we serve, each with its towns. */
 export function CountyList() {
   return (
     <List>
-      {serviceArea.map(({ county, towns }) => (
-        <li key={county}>
+      {serviceArea.map(({ county, towns, partsOf = [] }) => (
+        <li key={county} id={countyId(county)}>
           <h3>{labels.county.replace('{county}', county)}</h3>
-          <ul>
-            {towns.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </ul>
+          <p>{towns.join(', ')}</p>
+          {partsOf.length > 0 ? <p>{alsoParts.replace('{places}', listed(partsOf))}</p> : null}
         </li>
       ))}
     </List>
   );
+}
+
+/** Names as a sentence lists them. */
+function listed(names: readonly string[]): string {
+  const last = names.slice(-2).join(` ${finder.and} `);
+  return [...names.slice(0, -2), last].join(', ');
 }

@@ -140,6 +140,7 @@ export const serviceAreaSchema = z
       z.strictObject({
         county: text('Name of the county, without the word "County".'),
         towns: texts("Its towns: the county's largest first, the others in alphabetical order."),
+        partsOf: texts('Towns that are listed in another county and reach into this one.').optional(),
       }),
       'The counties and towns on the service-area page, in the order shown. A town in two counties is listed once, under the county most of it is in.',
     ),

@@ -172,10 +172,66 @@ export const contactSchema = pageSchema
   })
   .describe('The Contact page.');
 
+const finder = z
+  .strictObject({
+    heading: text('Above the field on the service-area page.'),
+    label: text('Name of the field.'),
+    hint: text('Under the field, before something is typed.'),
+    unavailable: text('Under the field, when its data could not be loaded.'),
+    answers: z
+      .strictObject({
+        in: template(['place', 'county', 'miles'], 'A town in our counties. {county} may also be several.'),
+        inTown: template(['place', 'county'], 'The town that distances are counted from.'),
+        inCounty: template(['county'], 'A county that we serve.'),
+        near: template(['place', 'miles'], 'A place outside of our counties, within the radius.'),
+        far: template(['place'], 'A place or ZIP code beyond the radius.'),
+        otherState: template(['state'], 'A place in another state.'),
+        unknown: text('A place that we cannot tell.'),
+        guess: template(['place'], 'Before the answer, when the name was spelled in another way.'),
+        similar: template(['places'], 'When several names are nearly what was typed.'),
+        sameName: template(['place', 'options'], 'When several places have this name.'),
+      })
+      .describe('What we answer.'),
+    options: z
+      .strictObject({
+        in: template(['county'], 'We serve that county.'),
+        inCounty: template(['county'], 'The county itself, when a town elsewhere has its name.'),
+        near: template(['county'], 'Within the radius.'),
+        far: text('One or more beyond the radius; always the last.'),
+      })
+      .describe('The places of one name, in the answer that lists them.'),
+    zipOfTown: template(['place', 'zip'], 'A ZIP code with its town, in the place of a name.'),
+    counties: template(['counties'], 'Several counties.'),
+    and: text('Between the last two counties of a list.'),
+    or: text('Between the last two places of a list.'),
+    quote: text('The button that opens the quote form, under an answer that says yes.'),
+    message: template(['place'], "What that button puts into the form's message, if nothing is written there."),
+  })
+  .describe('The field that tells whether we come to a town or ZIP code. It also stands on the home page.');
+
 export const serviceAreaPageSchema = picturePage
   .extend({
+    finder,
     radius: text('The sentence that says how far we drive.'),
+    map: headedSection
+      .extend({
+        name: text('Name of the map, for screen readers.'),
+        countyLink: template(['county'], 'Name of the link of a county on the map, for screen readers.'),
+        radius: text('Along the circle on the map.'),
+        source: text('Under the map: where the county lines come from, and of which year they are.'),
+        towns: texts(
+          'Towns to name on the map beside Columbus, Dublin and the first town of each county: the most important first. Those that find no room are left out.',
+        ),
+        around: texts(
+          'Places outside our counties to name on the map, within the radius: the most important first. Those that find no room are left out.',
+        ),
+      })
+      .describe('The map.'),
     counties: text('Above the list of counties.'),
+    partsOf: template(['places'], 'Under the towns of a county: those that are listed elsewhere and reach into it.'),
+    sources: text(
+      'Under the counties: where the towns, the distances and the ZIP codes come from. Their licenses want it.',
+    ),
     cleaned: headedSection
       .extend({
         servicesHeading: text('Above the links to the services.'),

@@ -2,7 +2,23 @@
 import * as z from 'zod';
 
 /** What components put into a text when they show it, such as the name of a page. All else in braces is a fact. */
-export const slotNames = ['county', 'day', 'from', 'network', 'page', 'suggestion', 'time', 'to'] as const;
+export const slotNames = [
+  'counties',
+  'county',
+  'day',
+  'from',
+  'miles',
+  'network',
+  'options',
+  'page',
+  'place',
+  'places',
+  'state',
+  'suggestion',
+  'time',
+  'to',
+  'zip',
+] as const;
 
 type SlotName = (typeof slotNames)[number];
 

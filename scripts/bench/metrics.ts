@@ -39,5 +39,12 @@ export const quoteMetrics = {
   deliveries: contactMetrics.deliveries,
 } as const satisfies Record<string, Metric>;
 
+/** Of a key in the place finder, beside a key in a field whose input handler does nothing. */
+export const keyMetrics = {
+  drawn: { label: 'Key to the end of its frame', unit: 'ms', aim: { ratio: 1.05 } },
+  handled: { label: 'Processor time in the handler', unit: 'ms', aim: { most: 16 } },
+} as const satisfies Record<string, Metric>;
+
 export type LoadFigures = Record<keyof typeof loadMetrics, number>;
+export type KeyFigures = Record<keyof typeof keyMetrics, number>;
 export type VisitFigures = Record<keyof typeof quoteMetrics, number>;

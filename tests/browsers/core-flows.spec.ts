@@ -359,6 +359,18 @@ test('the slider of a page goes from before to after with a key, and halfway bac
   await expectEventually(async () => Math.abs(Number.parseFloat(await share()) - 50) < 3, true, 'half of it shows');
 });
 
+test('the field that finds a place answers while it is typed, and puts the place into the quote form', async ({
+  tab,
+}) => {
+  const { label, quote: quoteLabel } = pages.serviceArea.finder;
+  await tab.goto('/service-area/');
+  await tab.type(field(label, main), 'pickrington');
+  await tab.expectVisible(text('Pickerington? Yes, we clean in Pickerington.', main));
+  await tab.click(button(quoteLabel, main));
+  const message = field(forms.labels.message, dialog);
+  await expectEventually(() => tab.run(({ value }) => value, message), 'The place is in Pickerington.', 'message');
+});
+
 test('an unknown service says "Service Not Found" and leads back to the services', async ({ tab }) => {
   await tab.goto('/services/no-such-service/');
   const heading = '//h1[normalize-space()="Service Not Found"]';

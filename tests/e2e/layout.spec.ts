@@ -1,12 +1,48 @@
 /** What the layout does with narrow and wide windows, and how cards, tiles and buttons answer to pointer and keyboard. */
 import type { Locator } from '@playwright/test';
 import { industries, labels, pages, sitePages } from '../../content/content.ts';
-import { expect, phone, test } from './support/preview-fixtures.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
-test('on a wide window, content is 1600 pixels wide and lines of text have a readable length', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+test('sections change their kind, their headings are equally large, pictures are whole and lines can be read', async ({
+  page,
+}) => {
   for (const { path } of sitePages) {
     await page.goto(path);
+    await test.step(`${path}: no three sections of one kind in a row, and equal headings but for the last`, async () => {
+      const kinds = await page
+        .locator('main section[data-kind]')
+        .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset['kind']));
+      const thirds = kinds.filter((kind, index) => kind === kinds[index - 1] && kind === kinds[index - 2]);
+      expect(thirds, `${path}: ${kinds.join(', ')}`).toEqual([]);
+      await page.setViewportSize(desktop);
+      const headings = await page.locator('main section > div > header > h2').evaluateAll((found) =>
+        found.map((heading) => ({
+          text: heading.textContent,
+          size: getComputedStyle(heading).fontSize,
+          expected: heading.closest('[data-kind=closing]') ? '58.56px' : '44px',
+        })),
+      );
+      expect(
+        headings.filter(({ size, expected }) => size !== expected),
+        path,
+      ).toEqual([]);
+    });
+
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 1080 });
+      const cut = await page.locator('main img').evaluateAll((images) =>
+        (images as HTMLImageElement[]).flatMap((image) => {
+          const { scale, objectFit } = getComputedStyle(image);
+          const { offsetWidth: wide, offsetHeight: high } = image;
+          const frame = image.closest('.picture')?.getBoundingClientRect() ?? image.getBoundingClientRect();
+          const isWhole = wide / high < 1.35 && scale === 'none' && frame.height > high - 1;
+          return isWhole || high === 0 ? [] : [`${image.alt}: ${wide} x ${high}, ${objectFit}`];
+        }),
+      );
+      expect(cut, `pictures of ${path}, ${width} pixels wide`).toEqual([]);
+    }
+
+    // In the widest of these windows.
     const measured = await page.evaluate(() => {
       const range = document.createRange();
       const lineLengths = [...document.querySelectorAll('main p')].flatMap((paragraph) => {
@@ -17,19 +53,8 @@ test('on a wide window, content is 1600 pixels wide and lines of text have a rea
       const { width } = document.querySelector('main > * > div')?.getBoundingClientRect() ?? {};
       return { width, longestLine: Math.max(0, ...lineLengths) };
     });
-    expect(measured.width, path).toBe(1680); // with 40 pixels at each side
-    expect(measured.longestLine, path).toBeLessThanOrEqual(80);
-  }
-});
-
-test('no page has three sections of one kind in a row', async ({ page }) => {
-  for (const { path } of sitePages) {
-    await page.goto(path);
-    const kinds = await page
-      .locator('main section[data-kind]')
-      .evaluateAll((sections) => sections.map((section) => (section as HTMLElement).dataset['kind']));
-    const thirds = kinds.filter((kind, index) => kind === kinds[index - 1] && kind === kinds[index - 2]);
-    expect(thirds, `${path}: ${kinds.join(', ')}`).toEqual([]);
+    expect(measured.width, `width of ${path}`).toBe(1680); // with 40 pixels at each side
+    expect(measured.longestLine, `longest line of ${path}`).toBeLessThanOrEqual(80);
   }
 });
 
@@ -38,23 +63,6 @@ async function boxOf(element: Locator) {
   if (box === null) throw new Error(`${element} has no box.`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
-
-test('the headings of all sections are equally large, but for the one that closes the page', async ({ page }) => {
-  for (const { path } of sitePages) {
-    await page.goto(path);
-    const headings = await page.locator('main section > div > header > h2').evaluateAll((found) =>
-      found.map((heading) => ({
-        text: heading.textContent,
-        size: getComputedStyle(heading).fontSize,
-        expected: heading.closest('[data-kind=closing]') ? '58.56px' : '44px',
-      })),
-    );
-    expect(
-      headings.filter(({ size, expected }) => size !== expected),
-      path,
-    ).toEqual([]);
-  }
-});
 
 test('on a phone, the home page is at most 7,500 pixels long', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -75,23 +83,6 @@ test('on a phone, the services of the home page are rows, with the picture besid
 });
 
 for (const width of [360, 768, 1280, 1920]) {
-  test(`no picture of a page that is ${width} pixels wide loses its top or bottom`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      const cut = await page.locator('main img').evaluateAll((images) =>
-        (images as HTMLImageElement[]).flatMap((image) => {
-          const { scale, objectFit } = getComputedStyle(image);
-          const { offsetWidth: wide, offsetHeight: high } = image;
-          const frame = image.closest('.picture')?.getBoundingClientRect() ?? image.getBoundingClientRect();
-          const isWhole = wide / high < 1.35 && scale === 'none' && frame.height > high - 1;
-          return isWhole || high === 0 ? [] : [`${image.alt}: ${wide} x ${high}, ${objectFit}`];
-        }),
-      );
-      expect(cut, path).toEqual([]);
-    }
-  });
-
   test(`links of the footer of a page that is ${width} pixels wide are at least 44 pixels high`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -100,6 +91,22 @@ for (const width of [360, 768, 1280, 1920]) {
     }
   });
 }
+
+test('related services fill their row', async ({ page }) => {
+  for (const { id, relatedServices } of industries) {
+    await page.goto(`/industries/${id}/`);
+    const tiles = page.getByRole('region', { name: pages.industry.headings.related }).getByRole('listitem');
+    await expect(tiles).toHaveCount(relatedServices.length);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, last] = [await boxOf(tiles.first()), await boxOf(tiles.last())];
+      const rule = await boxOf(page.getByRole('contentinfo').locator('.bottom'));
+      expect(first.x, `${id}, ${width} pixels wide`).toBeCloseTo(rule.x, 0);
+      expect(last.right, `${id}, ${width} pixels wide`).toBeCloseTo(rule.right, 0);
+      expect(last.y, `${id}, ${width} pixels wide`).toBeCloseTo(first.y, 0);
+    }
+  }
+});
 
 for (const width of [768, 1280, 1920]) {
   test(`at ${width} pixels, the last band has its words at the left edge and its buttons at the right one`, async ({
@@ -119,24 +126,10 @@ for (const width of [768, 1280, 1920]) {
     expect((button.y + call.bottom) / 2, 'middle of the buttons').toBeCloseTo((y + bottom) / 2, -1);
   });
 
-  test(`at ${width} pixels, related services fill their row`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { id, relatedServices } of industries) {
-      await page.goto(`/industries/${id}/`);
-      const tiles = page.getByRole('region', { name: pages.industry.headings.related }).getByRole('listitem');
-      await expect(tiles).toHaveCount(relatedServices.length);
-      const [first, last] = [await boxOf(tiles.first()), await boxOf(tiles.last())];
-      const rule = await boxOf(page.getByRole('contentinfo').locator('.bottom'));
-      expect(first.x, id).toBeCloseTo(rule.x, 0);
-      expect(last.right, id).toBeCloseTo(rule.right, 0);
-      expect(last.y, id).toBeCloseTo(first.y, 0);
-    }
-  });
-
   test(`at ${width} pixels, the counties leave no hole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/service-area/');
-    const counties = page.getByRole('region', { name: pages.serviceArea.counties }).locator('header + ul > li');
+    const counties = page.getByRole('region', { name: pages.serviceArea.counties }).locator('ul > li');
     const boxes = await Promise.all((await counties.all()).map(boxOf));
     const columns = new Map<number, typeof boxes>();
     for (const box of boxes) columns.set(box.x, [...(columns.get(box.x) ?? []), box]);

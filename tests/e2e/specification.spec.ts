@@ -59,6 +59,12 @@ const { before, after, note } = labels.beforeAfter;
 /** The texts of the home page's two pictures, which stand between what the specification names. */
 const pictureTexts = `${after}${before}${note.replaceAll('.', '\\.')}`;
 
+/** The line of a county for the towns that are listed in another county and reach into it. */
+function alsoPartsOf(towns: readonly string[] = []): string {
+  if (towns.length === 0) return '';
+  return `Also parts of ${[towns.slice(0, -1).join(', '), towns.at(-1)].filter(Boolean).join(' and ')}.`;
+}
+
 /** What a text of a page must hold, by the sentence of the specification that asks for it. */
 const statements: readonly {
   sentence: string;
@@ -136,7 +142,9 @@ const statements: readonly {
     path: '/service-area/',
     says: [
       '75-mile radius of Columbus',
-      serviceArea.map(({ county, towns }) => `${county} County${towns.join('')}`).join(''),
+      serviceArea
+        .map(({ county, towns, partsOf }) => `${county} County${towns.join(', ')}${alsoPartsOf(partsOf)}`)
+        .join(''),
       new RegExp(`Don't see your city\\?.*Call ${business.serviceAreaPhone.replace(/[()]/g, '\\$&')}`),
     ],
   },

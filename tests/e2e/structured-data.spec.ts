@@ -20,6 +20,7 @@ const wanted: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   ContactPoint: ['telephone', 'contactType'],
   AdministrativeArea: ['name'],
+  City: ['name'],
   OfferCatalog: ['name', 'itemListElement'],
   Offer: ['itemOffered'],
   Service: ['@id', 'name', 'url'],
@@ -178,6 +179,10 @@ test('the contact page shows the hours that the data gives, and the service-area
   for (const { name } of listed(company, 'areaServed')) {
     expect(area.texts.main).toContain(String(name).replace(', Ohio', ''));
   }
+  // The page that lists the towns names each in its county.
+  expect(
+    listed(company, 'areaServed').map((county) => listed(county, 'containsPlace').map(({ name }) => name)),
+  ).toEqual(serviceArea.map(({ towns }) => towns));
   const points = listed(company, 'contactPoint');
   expect(points.map(({ contactType, telephone }) => [contactType, digits(telephone)])).toEqual([
     ['customer service', digits(business.phone)],

@@ -29,6 +29,7 @@ const samples: Sample[] = [
   { name: 'cards', path: '/', width: 900, find: section('services') },
   { name: 'tiles', path: '/', width: 900, find: section('industries') },
   { name: 'dirt-calendar', path: '/', width: 1280, find: section('dirt-calendar') },
+  { name: 'county-map', path: '/service-area/', width: 1280, find: section('map') },
   { name: 'steps', path: '/', width: 900, find: section('how-it-works') },
   { name: 'checklist', path: service, width: 900, find: section('included') },
   { name: 'good-to-know', path: service, width: 900, find: section('good-to-know') },

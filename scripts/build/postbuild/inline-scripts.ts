@@ -27,6 +27,7 @@ const inlineScriptEntries = [
   { name: 'current-month', place: 'body', onlyWith: 'data-months' },
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
+  { name: 'place-finder', place: 'body', onlyWith: 'data-place-finder' },
   { name: 'before-after', place: 'body', onlyWith: 'data-before-after' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
 ] as const satisfies readonly InlineScriptEntry[];

@@ -13,6 +13,7 @@ import { type ExportedPage, parsePage, serializePage } from './html-document.ts'
 import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
 import { bundleIslands } from './island-bundle.ts';
+import { addPlaceFinderAddress, bundlePlaceFinder } from './place-finder-bundle.ts';
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
@@ -48,6 +49,7 @@ export async function runPostbuild(
 
   const bundle = without.includes('islands') ? undefined : await bundleIslands();
   const inlineScripts = await buildInlineScripts();
+  const placeFinder = await bundlePlaceFinder();
   for (const file of await pages()) {
     const page: ExportedPage = { file, document: parsePage(await readFile(join(folder, file), 'utf8')) };
     if (bundle) {
@@ -55,6 +57,7 @@ export async function runPostbuild(
       await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
       removeUnusedClasses(page);
     }
+    addPlaceFinderAddress(page, placeFinder.path);
     addSpeculationRules(page);
     addInlineScripts(page, inlineScripts);
     // Last: it names the hashes of what is in the page.
@@ -63,9 +66,11 @@ export async function runPostbuild(
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
   await writeFile(join(folder, 'services', '404.html'), serviceNotFoundPage(notFound));
+  for (const file of [placeFinder, ...(bundle ? [bundle] : [])]) {
+    await mkdir(dirname(join(folder, file.path)), { recursive: true });
+    await writeFile(join(folder, file.path), file.content);
+  }
   if (!bundle) return;
-  await mkdir(dirname(join(folder, bundle.path)), { recursive: true });
-  await writeFile(join(folder, bundle.path), bundle.content);
   await removeNextClientFiles(folder, await pages(), ownFiles);
   if (!without.includes('budgets')) await checkBudgets(folder, await pages());
 }

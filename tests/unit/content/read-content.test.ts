@@ -144,6 +144,14 @@ describe('what does not fit together is named:', () => {
     ],
     ['content/service-area.json: counties[4].county = Franklin', 'counties[4].county "Franklin" stands here twice.'],
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" is listed twice.'],
+    [
+      'content/service-area.json: counties[1].partsOf[0] = Colombus',
+      'counties[1].partsOf[0] "Colombus" is listed in no county.',
+    ],
+    [
+      'content/service-area.json: counties[1].partsOf[0] = Powell',
+      'counties[1].partsOf[0] "Powell" is one of its towns already.',
+    ],
     ['content/business.json: hours[0].to = Thursday', 'hours say nothing of Friday. Add a row, with null for both'],
     ['content/business.json: hours[0].to = Saturday', 'hours name Saturday twice. Keep one row for it.'],
     ['content/business.json: hours[1].to = Monday', 'hours say nothing of Saturday.'],
@@ -223,6 +231,8 @@ describe('a page needs its file alone:', () => {
   it('a page like any other', () => {
     const {
       radius: _r,
+      finder: _f,
+      sources: _o,
       counties: _c,
       cleaned: _s,
       missingCity: _m,

@@ -29,6 +29,8 @@ describe('text can be read', () => {
     ['danger', 'dangerPale'],
     ['success', 'white'],
     ['success', 'successPale'],
+    // Names on the county map.
+    ['ink', 'tealSoft'],
     ['ink', 'sunDeep'],
     ['ink', 'line'],
     ['white', 'tealDeep'],
@@ -62,6 +64,11 @@ describe('what is not text can be seen', () => {
     ['sunPale', 'clay'],
     ['clay', 'navy'],
     ['sun', 'navyDeep'],
+    // The county map: counties in the circle and the lines between them.
+    ['white', 'tealDeep'],
+    ['sunPale', 'tealDeep'],
+    ['tealSoft', 'tealDeep'],
+    ['clay', 'sunPale'],
   ] as const)('%s against %s has a contrast of at least 3', (mark, ground) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });

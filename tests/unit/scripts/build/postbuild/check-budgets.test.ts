@@ -53,6 +53,7 @@ it.each([
   ['contact/index.html', 'contact'],
   ['privacy-policy/index.html', 'legal'],
   ['services/404.html', 'not-found'],
+  ['service-area/index.html', 'service-area'],
   ['a-page-to-come/index.html', 'other'],
   ['services\\deep-cleaning\\index.html', 'service'],
 ])('the page %s has the limits of the kind "%s"', (file, kind) => {

@@ -1,0 +1,59 @@
+/**
+ * Answers in `components/service-area/PlaceFinder.tsx` while the visitor types. `browser/inline/load-place-finder.ts` loads it when
+ * the field is first used. It holds all that it needs: what is typed leaves the browser only with a quote that is asked for.
+ */
+import { quoteDialogId } from '../../components/forms/dom-names.ts';
+import type { FinderContent } from '../../components/service-area/finder-content.ts';
+import { type Answer, describeFinding } from './describe-finding.ts';
+import { placeFinder } from './find-place.ts';
+import { decodePlaces } from './place-data.ts';
+
+/** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
+declare const PLACES: string;
+declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'unavailable'>;
+
+const finder = document.querySelector<HTMLElement>('[data-place-finder]');
+const input = finder?.querySelector('input');
+const output = finder?.querySelector('output');
+const button = finder?.querySelector('button');
+
+/** What this script has put into the quote form's message. */
+let ownMessage = '';
+let shown: Answer = { text: '' };
+
+if (input && output && button) {
+  const findPlace = placeFinder(decodePlaces(PLACES));
+  const answer = () => {
+    const next = describeFinding(findPlace(input.value), CONTENT);
+    // A live region announces what changes.
+    if (next.text !== shown.text) showText(output, next.text || CONTENT.hint);
+    button.toggleAttribute('data-shown', next.place !== undefined);
+    shown = next;
+  };
+  input.addEventListener('input', answer);
+  button.addEventListener('click', () => {
+    if (shown.place !== undefined) fillMessage(CONTENT.message.replace('{place}', shown.place));
+  });
+  answer();
+}
+
+/** Shows a text, with the phone number in it as a link. */
+function showText(output: HTMLElement, text: string): void {
+  const [before = '', after] = text.split(CONTENT.phone);
+  output.replaceChildren(before);
+  if (after === undefined) return;
+  const link = document.createElement('a');
+  link.href = `tel:+1${CONTENT.phone.replace(/\D/g, '')}`;
+  link.textContent = CONTENT.phone;
+  output.append(link, after);
+}
+
+/** Writes the place into the quote form, unless the visitor has written something there. */
+function fillMessage(message: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`#${quoteDialogId} textarea[name="message"]`);
+  if (!field || (field.value !== '' && field.value !== ownMessage)) return;
+  ownMessage = message;
+  field.value = message;
+  // So that the draft is kept.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,40 @@
+import { business, labels, pages } from '../../content/content.ts';
+
+const { finder } = pages.serviceArea;
+
+/** What the finder's script needs of the content, which only the build can read. */
+export const finderContent = {
+  ...finder,
+  /** One county, such as "Union County". */
+  oneCounty: labels.county,
+  phone: business.serviceAreaPhone,
+};
+
+export type FinderContent = typeof finderContent;
+
+/** Names as long as they come. Tests compare the answers to all known places with what this makes of them. */
+const longest = {
+  place: 'Washington Court House',
+  counties: 'Franklin, Delaware and Fairfield',
+  county: 'Champaign County',
+  miles: '75',
+  state: 'District of Columbia',
+};
+
+/** An answer that takes as much room as any. */
+export const roomOfAnswer = longestAnswer();
+
+function longestAnswer(): string {
+  const { answers, options, or } = finder;
+  const { guess, near, far, in: inCounties, ...others } = answers;
+  const slots: Record<string, string> = {
+    ...longest,
+    options: [options.near, options.far].join(', '),
+    places: `${longest.place}, ${longest.place} ${or} ${longest.place}`,
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+  const texts = [`${guess} ${near}`, `${guess} ${inCounties}`, far, ...Object.values(others)].map((text) =>
+    fill(fill(text)),
+  );
+  return texts.reduce((first, second) => (second.length > first.length ? second : first));
+}

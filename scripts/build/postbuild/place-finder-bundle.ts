@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { encodePlaces } from '../../../browser/place-finder/place-data.ts';
+import { finderContent } from '../../../components/service-area/finder-content.ts';
+import { placeFinderData } from '../place-finder-data.ts';
+import { BrokenBudgetError } from './check-budgets.ts';
+import { type ExportedPage, setAttribute, withAttribute } from './html-document.ts';
+import type { NewFile } from './island-bundle.ts';
+
+/** What the finder's data and its whole script may weigh, gzip, in bytes. */
+const placeFinderBudget = { data: 8_000, script: 12_000 };
+
+/**
+ * Bundles `browser/place-finder/` with its data into one file. Browsers from 2020 on run it.
+ * @throws BrokenBudgetError
+ */
+export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<NewFile> {
+  const { heading: _heading, label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
+  const places = encodePlaces(placeFinderData());
+  const { outputFiles } = await build({
+    entryPoints: ['browser/place-finder/place-finder.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(content) },
+    write: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  for (const [part, text] of Object.entries({ data: places, script })) {
+    const most = budget[part as keyof typeof budget];
+    const size = gzipSync(text, { level: 9 }).length;
+    if (size > most) {
+      throw new BrokenBudgetError(
+        `The ${part} of the place finder has ${size} bytes (gzip), and may have ${most}: know fewer places beyond the radius ` +
+          '(scripts/build/place-finder-data.ts), or raise the limit in scripts/build/postbuild/place-finder-bundle.ts.',
+      );
+    }
+  }
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
+  return { path: `/scripts/place-finder.${hash}.js`, content: script };
+}
+
+/** Writes the address of the script into the field that loads it. */
+export function addPlaceFinderAddress({ document }: ExportedPage, path: string): void {
+  for (const element of withAttribute(document, 'data-place-finder')) setAttribute(element, 'data-place-finder', path);
+}
