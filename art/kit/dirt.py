@@ -8,6 +8,7 @@ import math
 import random
 
 import bpy
+import numpy as np
 from mathutils import noise
 
 from .core import _link, _paints, at, color, dirt, paint, plate, see_through, shine, tube
@@ -21,6 +22,8 @@ CHALK = ("white", "sand", 0.4)
 SALT = ("white", "line", 0.35)
 COFFEE = ("wood", "navyDeep", 0.62)
 SOOT = ("navyDeep", "wood", 0.3)
+MILK = ("line", "inkSoft", 0.17)
+FILM = ("wood", "inkSoft", 0.5)
 
 
 # ---------------------------------------------------------------- the haze that most dirt is made of
@@ -311,6 +314,170 @@ def glass(width, height, seed=1, cover=0.75):
         glints(width, height)
     with dirt():
         smudged(width - 0.02, height - 0.02, seed, cover)
+
+
+# ---------------------------------------------------------------- a veil: many coats in one grainless layer
+
+
+def clouds(x, y, seed=1, octaves=3):
+    """Smooth noise from -1 to 1 over arrays of places."""
+    table = np.random.default_rng(seed).uniform(-1, 1, (64, 64))
+    total, loud, sum_loud = np.zeros_like(x), 1.0, 0.0
+    for octave in range(octaves):
+        u, v = x * 2**octave + 17.3 * octave, y * 2**octave + 5.7 * octave
+        i, j = np.floor(u).astype(int), np.floor(v).astype(int)
+        s, t = ease_all(0, 1, u - i), ease_all(0, 1, v - j)
+        low = table[i % 64, j % 64] * (1 - s) + table[(i + 1) % 64, j % 64] * s
+        high = table[i % 64, (j + 1) % 64] * (1 - s) + table[(i + 1) % 64, (j + 1) % 64] * s
+        total, sum_loud, loud = total + loud * (low * (1 - t) + high * t), sum_loud + loud, loud * 0.5
+    return total / sum_loud * 1.6
+
+
+def ease_all(low, high, value):
+    """`ease` for arrays."""
+    share = np.clip((value - low) / (high - low), 0, 1)
+    return share * share * (3 - 2 * share)
+
+
+def veil(x0, y0, x1, y1, coats, cell=0.02, light=1.0):
+    """Coats of dirt between two corners as one layer that needs no light and so has no grain.
+
+    A coat is (cover, tone) with `cover(x, y)` over arrays; a tone of None wipes off what lies below. `light` dims it.
+    """
+    columns, rows = max(4, round((x1 - x0) / cell)), max(4, round((y1 - y0) / cell))
+    x, y = np.meshgrid(np.linspace(x0, x1, columns + 1), np.linspace(y0, y1, rows + 1))
+    hidden, tint = np.zeros_like(x), np.zeros((*x.shape, 3))
+    for cover, tone in coats:
+        share = np.clip(cover(x, y), 0, 1)
+        hidden, tint = hidden * (1 - share), tint * (1 - share[..., None])
+        if tone:
+            hidden = hidden + share
+            tint = tint + share[..., None] * np.array(color(*tone)[:3]) * light
+    tint = tint / np.maximum(hidden, 1e-4)[..., None]
+
+    def parts(nodes, links):
+        cover, tone = nodes.new("ShaderNodeAttribute"), nodes.new("ShaderNodeAttribute")
+        cover.attribute_name, tone.attribute_name = "cover", "tone"
+        glow = nodes.new("ShaderNodeEmission")
+        links.new(tone.outputs["Vector"], glow.inputs["Color"])
+        return cover.outputs["Fac"], glow.outputs[0]
+
+    wide = columns + 1
+    corners = (np.arange(rows)[:, None] * wide + np.arange(columns)).ravel()
+    corners = corners[hidden.ravel()[corners] + hidden.ravel()[corners + wide + 1] > 0.004]
+    mesh = bpy.data.meshes.new("veil")
+    points = np.stack([x, y, np.zeros_like(x)], axis=2).reshape(-1, 3)
+    faces = np.stack([corners, corners + 1, corners + wide + 1, corners + wide], axis=1)
+    mesh.from_pydata(points.tolist(), [], faces.tolist())
+    mesh.attributes.new("cover", "FLOAT", "POINT").data.foreach_set("value", hidden.ravel())
+    mesh.attributes.new("tone", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", tint.ravel())
+    material = see_through(("veil",), parts)
+    material.cycles.sample_as_light = False
+    thing = _link(mesh, material, (0, 0, 0))
+    thing.visible_shadow = thing.visible_diffuse = thing.visible_glossy = False
+    return thing
+
+
+def runs(places, top, tone, cover=0.7):
+    """A coat of drips from (x, length, thickness): each runs down from `top` and ends in a drop."""
+
+    def run(x, y):
+        most = np.zeros_like(x)
+        for i, (at_x, length, thick) in enumerate(places):
+            down = top - y
+            aside = x - at_x - 0.25 * thick * np.sin(down / thick * 0.3 + i)
+            wide = thick * (0.55 + 0.45 * ease_all(0.2 * length, length, down))
+            line = np.exp(-((aside / (0.5 * wide)) ** 2)) * (1 - ease_all(length, length + 0.7 * thick, down))
+            most = np.maximum(most, line * (0.45 + 0.55 * ease_all(0, length, down)))
+        return cover * most
+
+    return run, tone
+
+
+def swipe(x0, y0, reach, start, end, fingers=4, gap=0.05, cover=0.8, tone=None):
+    """A coat where a hand slid along an arc around (x0, y0) from one angle to another, in degrees."""
+
+    def slid(x, y):
+        far = np.hypot(x - x0, y - y0) - reach
+        angle = np.degrees(np.arctan2(y - y0, x - x0)) % 360
+        share = (angle - start) / (end - start)
+        along = ease_all(0, 0.15, share) * (1 - ease_all(0.6, 1, share))
+        lines = sum(np.exp(-(((far - (k - (fingers - 1) / 2) * gap) / (0.36 * gap)) ** 2)) for k in range(fingers))
+        return cover * along * np.minimum(lines, 1)
+
+    return slid, tone
+
+
+def blots(places, tone, cover=0.7, hollow=0.0):
+    """A coat of spots from (x, y, radius); `hollow` ones have dried and kept only their rim."""
+
+    def spots(x, y):
+        most = np.zeros_like(x)
+        for i, (at_x, at_y, radius) in enumerate(places):
+            near = (abs(x - at_x) < 1.6 * radius) & (abs(y - at_y) < 1.6 * radius)
+            u, v = x[near] - at_x, y[near] - at_y
+            angle = np.arctan2(v, u)
+            far = np.hypot(u, v) / radius * (1 + 0.07 * np.sin(2 * angle + i) + 0.05 * np.sin(5 * angle + 2 * i))
+            spot = 1 - ease_all(0.75, 1.1, far)
+            most[near] = np.maximum(most[near], spot * (1 - hollow * (1 - ease_all(0.3, 0.8, far))))
+        return cover * most
+
+    return spots, tone
+
+
+def neglected(
+    width, height, seed=1, y=-0.02, milk=0.7, tone=MILK, dark=FILM, size=1.0, spots=22, light=1.0, cell=0.015
+):
+    """A pane nobody has washed in months, centered at the origin, facing -y.
+
+    A film of `tone` with rain's runs in `dark`, washed tracks, hard-water spots, a hand's smear, dirt above the sill.
+    `size` is the scale of its marks.
+    """
+    dice = random.Random(seed)
+    half, top = width / 2, height / 2
+
+    def film(x, up):
+        rim = 1 - ease_all(0, 0.2 * size, np.minimum(half - abs(x), top - abs(up)))
+        cloudy = milk * (0.9 + 0.3 * clouds(x / 0.5 / size, up / 0.6 / size, seed))
+        return np.minimum(cloudy + 0.2 * rim, 0.94)
+
+    def washed(x, up):
+        wet = clouds(x / 0.16 / size, up / 3 / size, seed + 1, 2)
+        return 0.5 * ease_all(0.1, 0.7, wet) * ease_all(-0.1 * height, 0.25 * height, top - up)
+
+    def sooty(x, up):
+        wet = clouds(x / 0.13 / size, up / 4 / size, seed + 2, 2)
+        length = height * (0.25 + 0.7 * ease_all(-0.5, 0.9, wet))
+        return 0.62 * ease_all(-0.25, 0.5, wet) * (1 - ease_all(0.25 * length, length, top - up))
+
+    def foot(x, up):
+        high = size * (0.13 + 0.09 * clouds(x / 0.22 / size, np.zeros_like(x), seed + 3, 2))
+        return 0.85 * (1 - ease_all(0.25 * high, 1.3 * high, up + top))
+
+    count = max(3, round(width / 0.2 / size))
+    drips = []
+    for i in range(count):
+        x = width * ((i + dice.uniform(0.1, 0.9)) / count - 0.5)
+        drips.append((x, height * dice.uniform(0.3, 0.92), size * dice.uniform(0.03, 0.06)))
+    dried = []
+    for i in range(spots):
+        if i % 6 == 0:
+            heart = dice.uniform(-0.7, 0.7) * half, dice.uniform(-0.75, 0.3) * top
+        radius = size * dice.choice((0.025, 0.03, 0.04, 0.055))
+        dried.append((heart[0] + dice.gauss(0, 0.16) * size, heart[1] + dice.gauss(0, 0.16) * size, radius))
+    reach, turn = 0.42 * size, dice.choice((20, 75))
+    hand = dice.uniform(-0.35, 0.2) * half, dice.uniform(-0.4, -0.15) * top
+    coats = [
+        (film, tone),
+        (washed, ("white", *tone[1:2], 0.12)),
+        (sooty, dark),
+        runs(drips, top, dark, 0.72),
+        swipe(*hand, reach, turn, turn + 95, gap=0.065 * size, cover=0.72),
+        blots(dried, ("white", "line", 0.3), 0.62, 0.6),
+        (foot, dark),
+    ]
+    with at(0, y, 0, tilt=90):
+        return veil(-half, -top, half, top, coats, cell, light)
 
 
 # ---------------------------------------------------------------- a dull paint

@@ -1,7 +1,15 @@
 """A street corner in Ohio under winter's dirt or without it: office, bakery, home, the company's van and tools."""
 
+import math
+import random
+
+import numpy as np
+
 from kit.core import at, ball, box, cylinder, dirt, paint, tube
-from kit.dirt import SALT, SOIL, SOOT, footprints, skin, splash, stains, streaks
+from kit.dirt import (
+    DUST, FILM, SALT, SOIL, SOOT, blots, clouds, crumbs, ease_all, footprints, neglected, runs, skin, splash, stains,
+    streaks, veil,
+)
 from kit.effects import gleams
 from kit.litter import crumpled, leaves, paper_cup, street_trash
 from kit.stage import patch, slab
@@ -16,6 +24,16 @@ GROUND = ("tealSoft",)
 W, D = 12.2, 10.4
 KERB_Y, KERB_X = 3.0, 9.6
 FRONT = 4.5
+MIRE = ("wood", "ink", 0.5)
+ROAD_FILM = ("wood", "inkSoft", 0.5)
+
+
+def unwashed(width, height, seed, wet=0.72):
+    """The grime on a framed pane or a glass door."""
+    with dirt():
+        neglected(
+            width, height, seed, -0.114, wet, ROAD_FILM, ("wood", "ink", 0.62), 0.9, spots=8, light=1.05, cell=0.02
+        )
 
 
 def ground():
@@ -63,9 +81,10 @@ def office():
                         continue
                     with at(x, -reach, 1.2 + 1.62 * floor):
                         pane(
-                            pitch - 0.34, 1.06, "navy", sill=False, bars=(2, 1), seed=floor * 9 + bay + turn,
+                            pitch - 0.34, 1.06, "navy", sill=False, bars=(2, 1), film_cover=0,
                             gleam=(floor + bay) % 2 == 0,
                         )
+                        unwashed(pitch - 0.34, 1.06, floor * 9 + bay + turn)
             with dirt(), at(0, -reach, height / 2 + 0.1):
                 streaks(
                     length - 0.05, height - 0.4, ("inkSoft", "wood", 0.25), 0.62, 0.2, 0.75, seed=turn + 4, y=-0.015
@@ -74,7 +93,13 @@ def office():
                 splash(length, 1.4, SOIL, 0.6, seed=turn + 2, y=-0.06)
     with at(0, -depth / 2, 0.02):
         glass_door(1.2, 2.1)
+        with at(0, 0, 1.12):
+            unwashed(1.04, 1.8, 51, 0.6)
         box((1.9, 0.8, 0.12), (0, -0.4, 2.35), paint("sun"), bevel=0.03)
+        with dirt():
+            skin(-0.94, -0.79, 0.94, -0.02, SOIL, 0.3, 0.75, 2.475, grain=2, seed=12)
+            with at(0, 0, 2.41):
+                streaks(1.88, 0.12, SOOT, 0.75, 0.12, 1.0, seed=13, y=-0.81)
     with at(-0.6, 0.5, height + 0.18):
         roof_box(1.3)
 
@@ -106,21 +131,25 @@ def bakery():
     with at(0, -depth / 2):
         bricks(width, height, "clay", 40, 4)
         with at(-0.5, 0, 1.32):
-            pane(2.3, 1.5, "navy", bars=(2, 1), seed=21, film_cover=0.7)
+            pane(2.3, 1.5, "navy", bars=(2, 1), film_cover=0)
+            unwashed(2.3, 1.5, 21)
         with at(1.4, 0, 0.02):
             glass_door(0.86, 2.0, seed=22)
+            with at(0, 0, 1.07):
+                unwashed(0.7, 1.7, 22, 0.6)
         with at(0, -0.04, 2.82):
             awning(3.9, 0.85, 0.4)
         with dirt(), at(0, 0, 3.35):
             streaks(width, 0.8, SOOT, 0.7, 0.2, 0.9, seed=3, y=-0.03)
         with dirt(), at(0, 0, 0.1):
             splash(width, 1.2, SOIL, 0.6, seed=7, y=-0.05)
-        with dirt(), at(0, -0.05, 2.84, tilt=25.2):
-            skin(-1.95, -0.95, 1.95, 0, SOIL, 0.17, 0.55, 0.02, grain=1.43, seed=5, fade=0.1)
+        with dirt(), at(0, -0.05, 2.84):
+            awning_dirt()
     with at(width / 2, 0, 0, turn=90):
         bricks(depth, height, "clay", 26, 6)
         with at(0.1, 0, 1.5):
-            pane(1.5, 1.2, "navy", seed=23, bars=(2, 1))
+            pane(1.5, 1.2, "navy", bars=(2, 1), film_cover=0)
+            unwashed(1.5, 1.2, 23)
         with at(0.1, -0.06, 2.95):
             pretzel()
         with dirt(), at(0, 0, height / 2):
@@ -131,6 +160,109 @@ def bakery():
         roof_box(1.0)
     with at(1.5, 1.0, height + 0.14):
         ohio_flag(2.6, 1.5)
+
+
+def awning_dirt():
+    """What a winter leaves on the awning: soot in runs down the cloth, bird specks; the fringe is the dirtiest."""
+
+    def soot(x, y):
+        wet = clouds(x / 0.13, y / 2.5, 5, 2)
+        return 0.2 + 0.2 * ease_all(-0.4, 0.6, clouds(x / 0.6, y / 0.5, 6)) + 0.6 * ease_all(
+            -0.2, 0.6, wet
+        ) * ease_all(0.1, 0.95, -y)
+
+    def fringe(x, y):
+        inside = np.hypot((x + 1.95) % 0.39 - 0.195, y) < 0.19
+        return inside * (0.45 + 0.4 * ease_all(-0.4, 0.6, clouds(x / 0.12, y, 7)))
+
+    dice = random.Random(4)
+    birds = [
+        (dice.uniform(-1.8, 1.8), dice.uniform(-0.85, -0.15), dice.choice((0.035, 0.05, 0.065))) for _ in range(13)
+    ]
+    trails = [(x, 0.05 + 2.2 * radius, 0.7 * radius) for x, _, radius in birds[::3]]
+    with at(0, 0, 0, tilt=25.2):
+        with at(0, 0, 0.012):
+            coats = [(soot, MIRE)]
+            coats += [runs([trail], spot[1], ("white", "line", 0.2), 0.9) for trail, spot in zip(trails, birds[::3])]
+            coats += [
+                blots([(x, y, 1.35 * r) for x, y, r in birds], ("inkSoft", "line", 0.5), 0.55),
+                blots(birds, ("white", "line", 0.1), 0.95),
+            ]
+            veil(-1.95, -0.95, 1.95, 0, coats, 0.018, 0.95)
+    with at(0, -0.875, -0.42, tilt=90):
+        veil(-1.95, -0.195, 1.95, 0.1, [(fringe, MIRE)], 0.015, 0.85)
+
+
+def van_dirt():
+    """Road film, mud from the wheels and dust on the roof of the van, in the van's own place and size."""
+    arch, axles = 0.46, (1.45, -1.4)
+
+    def bodywork(x, z):
+        """1 on the van's side, 0 in the wheel arches and beyond its outline."""
+        share = ease_all(0, 0.05, 2.24 - abs(x)) * (z > 0.34)
+        share = share * (z < 2.18 - 1.3 * np.clip(x - 0.86, 0, None)) * ((x < 1.55) | (z < 1.13))
+        for axle in axles:
+            share = share * (np.hypot(x - axle, z - 0.36) > arch)
+        return share
+
+    def film(x, z):
+        cloud = clouds(x / 0.7, z / 0.5, 3)
+        return bodywork(x, z) * (0.3 + 0.2 * cloud + 0.15 * ease_all(1.7, 2.15, z))
+
+    def rain(x, z):
+        return bodywork(x, z) * 0.4 * ease_all(0.1, 0.6, clouds(x / 0.11, z / 3, 8, 2)) * ease_all(0.6, 2.0, z)
+
+    def mud(x, z):
+        cloud = clouds(x / 0.28, z / 0.28, 4)
+        high = 0.78 + 0.22 * cloud
+        thick = 1 - ease_all(high, high + 0.28, z)
+        for axle in axles:
+            far = np.hypot(x - axle + 0.14, z - 0.36) + 0.16 * cloud
+            thick = np.maximum(thick, 1 - ease_all(arch + 0.18, arch + 0.5, far))
+        return bodywork(x, z) * 0.88 * thick
+
+    dice = random.Random(9)
+    flecks = []
+    for _ in range(70):
+        axle = dice.choice(axles)
+        x, z = axle - 0.1 + dice.gauss(0, 0.5), 0.8 + abs(dice.gauss(0, 0.3))
+        flecks.append((x, z, dice.choice((0.02, 0.028, 0.045))))
+    spatter, spatter_tone = blots(flecks, MIRE, 0.85)
+    with at(-0.93, 0, 0, turn=-90):
+        with at(0, -0.03, 0, tilt=90):
+            coats = [
+                (film, DUST), (rain, FILM), (mud, MIRE),
+                (lambda x, z: bodywork(x, z) * spatter(x, z), spatter_tone),
+            ]
+            veil(-2.26, 0.3, 2.26, 2.2, coats, 0.02, 0.8)
+        with at(-0.62, -0.125, 1.38, tilt=90):
+            dim = (lambda x, y: 0.3 * ease_all(0, 0.2, 0.55 - np.maximum(abs(x), abs(y))), DUST)
+            veil(-0.55, -0.55, 0.55, 0.55, [dim])
+    # the nose: mud on bumper and grille, the windshield wiped in two arcs only
+    with at(0, -2.36, 0, tilt=90):
+        veil(-0.93, 0.34, 0.93, 0.58, [(lambda x, z: 0.55 + 0.35 * clouds(x / 0.25, z / 0.2, 5), MIRE)], 0.02, 0.85)
+    with at(0, -2.32, 0, tilt=90):
+        veil(-0.86, 0.58, 0.86, 0.84, [(lambda x, z: 0.4 + 0.3 * clouds(x / 0.25, z / 0.2, 6), MIRE)], 0.02, 0.85)
+
+    # the hood, from the grille up to the windshield
+    for y0, z0, y1, z1 in ((-2.3, 0.86, -2.2, 1.06), (-2.2, 1.06, -1.66, 1.21)):
+        rise = math.degrees(math.atan2(z1 - z0, y1 - y0))
+        length = math.hypot(y1 - y0, z1 - z0)
+        with at(0, y0, z0, tilt=rise), at(0, 0, 0.008):
+            hood = (lambda x, y: (0.5 + 0.3 * clouds(x / 0.3, y / 0.3, 9)) * ease_all(0, 0.06, 0.9 - abs(x)), DUST)
+            veil(-0.9, 0, 0.9, length, [hood], 0.025)
+
+    def wiped(x, y):
+        arcs = [np.hypot(x - side, y - 0.02) for side in (-0.36, 0.36)]
+        return np.maximum(*[ease_all(0.2, 0.24, far) * (1 - ease_all(0.56, 0.6, far)) for far in arcs]) * 0.85
+
+    with at(0, -1.66, 1.22, tilt=math.degrees(math.atan2(0.84, 0.62)) - 90), at(0, -0.032, 0.1, tilt=90):
+        dusty = (lambda x, y: 0.62 + 0.15 * clouds(x / 0.4, y / 0.4, 7), DUST)
+        veil(-0.76, 0.02, 0.76, 0.82, [dusty, (wiped, None)], 0.015)
+    with at(0, 0.66, 2.235, tilt=0.8):
+        dust = (lambda x, y: (0.58 + 0.3 * clouds(x / 0.5, y / 0.5, 8)) * ease_all(0, 0.06, 0.89 - abs(x)), DUST)
+        specks = blots([(dice.uniform(-0.8, 0.8), dice.uniform(-1.3, 1.3), 0.04) for _ in range(9)], ("white",), 0.9)
+        veil(-0.9, -1.4, 0.9, 1.42, [dust, specks], 0.025, 1.05)
 
 
 def home():
@@ -175,6 +307,14 @@ def street_dirt():
     leaves(KERB_X + 0.05, 4.8, KERB_X + 0.45, D - 0.2, 34, 3, 0.03, 1.1)
     leaves(4.8, FRONT - 0.5, 8.4, FRONT - 0.1, 18, 4, top, 0.99)
     leaves(5.5, 7.8, 8.4, 9.0, 18, 6, top, 0.99)
+    leaves(4.6, KERB_Y - 0.5, KERB_X, KERB_Y - 0.05, 56, 12, 0.045, 1.2)
+    leaves(5.0, KERB_Y + 0.05, KERB_X - 0.2, KERB_Y + 0.5, 22, 13, top, 1.05)
+    for x in (5.4, 6.5, 7.7, 8.8):
+        crumbs(x, KERB_Y - 0.28, 0.6, 16, (("white",), SALT), 0.04, 0.05, int(x * 7), 0.35)
+    veil(
+        0.1, KERB_Y - 0.75, KERB_X, KERB_Y - 0.01,
+        [(lambda x, y: 0.9 * ease_all(-0.62, 0.0, y - KERB_Y + 0.25 * clouds(x / 0.3, y / 0.3, 9)), SALT)], 0.03, 0.8,
+    ).location.z += 0.042
     street_trash(8.75, 4.6, 9.45, 6.4, 7, 3, top, 1.7)
     street_trash(5.6, 0.4, 9.0, 2.6, 8, 5, 0.03, 1.7)
     with at(9.2, 4.1, 1.06):
@@ -188,6 +328,8 @@ def tools():
     """What the crew has set out, none of it before a door or on the crossing."""
     with at(2.75, 1.75, 0.012, turn=90):
         van(1.04)
+        with dirt(), at(size=1.04):
+            van_dirt()
     z = 0.13
     with at(9.08, 7.1, z, turn=90, tilt=-12, size=1.25):
         squeegee(1.95, 0.72)

@@ -1,7 +1,7 @@
 """A bakery's glass front on a main street: a squeegee on its pole leans there, the panes are grimy or gleam."""
 
 from kit.core import at, ball, box, cylinder, dirt, film, paint, shine, tube
-from kit.dirt import SOOT, fingermarks, footprints, glass_film, skin, splash, stains, streaks
+from kit.dirt import SOOT, clouds, footprints, neglected, runs, skin, splash, stains, streaks, veil
 from kit.effects import gleams, glints
 from kit.furniture import mat, pendant
 from kit.litter import leaves
@@ -15,7 +15,7 @@ W, D = 8.0, 3.8
 FRONT, INSIDE = 2.3, 1.05
 LEFT, RIGHT, TALL = 0.35, 7.5, 3.95
 SILL, HEAD = 0.5, 3.0
-POLLEN = ("line", "inkSoft", 0.18)
+RUST = ("inkSoft", "wood", 0.35)
 BAYS = ((0.62, 2.42), (2.58, 4.38), (5.62, 7.2))
 
 
@@ -47,7 +47,9 @@ def shell():
     with at(RIGHT, FRONT + depth / 2, 0, turn=90):
         bricks(depth, TALL, "clay", 24, 4)
         with at(0.0, 0, 1.55):
-            pane(1.0, 1.4, "navy", bars=(2, 1), seed=41)
+            pane(1.0, 1.4, "navy", bars=(2, 1), film_cover=0)
+            with dirt():
+                neglected(1.0, 1.4, seed=41, y=-0.112, dark=RUST, size=0.8)
     with at(middle, FRONT - 0.1, 3.58):
         for x in (-2.41, -0.45, 2.5):
             with at(x, 0, 0):
@@ -105,13 +107,7 @@ def panes():
             with shine(), at(0, -0.03, 0):
                 glints((x1 - x0) * 0.7, height, film("white", 0.62, 0.5))
             with dirt():
-                glass_film(x1 - x0, height, POLLEN, 0.72, seed=i + 3, y=-0.03)
-                streaks(x1 - x0, height, ("inkSoft", "wood", 0.2), 0.45, 0.2, 0.9, seed=i + 5, y=-0.04, cell=0.03)
-                with at(0, -0.045, 0, tilt=90):
-                    stains(-0.8, -1.0, 0.8, 1.0, 14, ("white", "line", 0.4), 0.04, 0.16, 0.8, 0.8, seed=i + 8)
-                for k in range(4):
-                    spot = -0.55 + 0.36 * k, -0.75 + 0.2 * ((k + i) % 3)
-                    fingermarks(*spot, SOOT, 0.5, -0.056 - 0.002 * k, 1.5, k + i)
+                neglected(x1 - x0, height, seed=3 * i + 3, y=-0.03, milk=0.78, dark=RUST, spots=30)
     # the door, glass in a yellow frame
     with at(5.0, FRONT + 0.08, 0):
         box((0.96, 0.1, 0.24), (0, 0, 0.02), paint("sun"), bevel=0.015)
@@ -125,9 +121,7 @@ def panes():
         with shine(), at(0, -0.03, 1.2):
             glints(0.6, 1.7, film("white", 0.62, 0.5))
         with dirt(), at(0, 0, 1.18):
-            glass_film(0.74, 1.9, POLLEN, 0.75, seed=9, y=-0.03)
-            with at(0, -0.045, 0, tilt=90):
-                stains(-0.1, -0.35, 0.34, 0.35, 16, SOOT, 0.025, 0.06, 0.5, seed=18)
+            neglected(0.74, 1.9, seed=23, y=-0.03, milk=0.74, dark=RUST, size=0.8, spots=18)
 
 
 def grime():
@@ -142,6 +136,12 @@ def grime():
     for x0, x1 in BAYS:
         with at((x0 + x1) / 2, FRONT + 0.02, 0):
             splash(x1 - x0, 0.48, ("line", "wood", 0.3), 0.85, seed=int(x0 * 3), y=-0.01)
+        wide = (x1 - x0) / 2 + 0.04
+        with at((x0 + x1) / 2, FRONT, SILL + 0.054):
+            veil(-wide, -0.098, wide, 0.05, [(lambda x, y: 0.75 + 0.25 * clouds(x / 0.25, y / 0.2, 5), RUST)])
+        with at((x0 + x1) / 2, FRONT - 0.106, SILL + 0.016, tilt=90):
+            drips = [(wide * (k - 5 + 0.4 * (k % 3)) / 5.5, 0.03 + 0.02 * (k % 4), 0.05) for k in range(11)]
+            veil(-wide, -0.035, wide, 0.034, [(lambda x, _: 0.6 + 0 * x, RUST), runs(drips, 0.034, RUST, 0.8)])
     skin(0, 0, W, FRONT, ("inkSoft", "wood", 0.35), 0.2, 0.58, 0.022, grain=1.25, seed=4, fade=0.15)
     stains(0.2, 0.1, W - 0.2, FRONT - 0.2, 30, SOOT, 0.03, 0.2, 0.7, seed=5, z=0.026)
     footprints([(0.4, 0.5), (4.4, 0.9), (5.0, 2.0)], SOOT, 0.7, 0.05, stride=0.42, size=1.2, left=0.7)
