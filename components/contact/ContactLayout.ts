@@ -11,7 +11,7 @@ export const ContactLayout = styled.div`
   & > section { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
   /* The ways to reach us and the hours are one panel. */
   & > section ~ section { background: ${color.navyDeep}; color: ${color.white}; --color-inkSoft: ${color.tealPale}; --color-success: ${palette.leaf}; --color-line: #fff4; & a { color: inherit; } }
-  & > section:nth-of-type(2) { margin-top: ${space.l}; border-radius: ${radius.l} ${radius.l} 0 0; & li:first-of-type { color: ${color.sun}; font-size: ${size.label}; } }
+  & > section:nth-of-type(2) { margin-top: ${space.l}; border-radius: ${radius.l} ${radius.l} 0 0; & li:first-of-type { color: ${color.sun}; font-size: ${size.label}; white-space: nowrap; } }
   & > section:nth-of-type(3) { border-radius: 0 0 ${radius.l} ${radius.l}; }
   ${from.small} { & > section { padding: ${space.l}; } }
   ${from.tablet} {
