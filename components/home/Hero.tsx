@@ -32,8 +32,7 @@ const Band = styled.div`
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.tablet} {
     & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
-    & .cards li { min-width: 0; }
-    & .cards { grid-column: 1 / -1; grid-template-columns: subgrid; }
+    & .cards { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; column-gap: inherit; }
   }
   @media print { background: none; padding-block: 0; }
 `;
