@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { contactCard, contactCardPath } from '../../components/contact/contact-card.ts';
 import { securityTxt, securityTxtPath } from '../../components/contact/security-txt.ts';
 import palette from '../../components/theme/palette.json' with { type: 'json' };
-import { business, pages, sitePages } from '../../content/content.ts';
+import { business, hosting, pages, sitePages } from '../../content/content.ts';
+import { inspectExport } from '../../scripts/build/hosts/inspect-export.ts';
 import { exportedHtmlFiles, readExported } from './support/exported.ts';
 
 /** The entries of the sitemap: path and date. */
@@ -35,6 +36,11 @@ test('the sitemap lists every exported page that search engines may list, and no
 test('the sitemap dates each page by its content, not by the build', async () => {
   const dates = Object.fromEntries((await sitemap()).map(([path, date]) => [path, date.slice(0, 10)]));
   expect(dates).toEqual(Object.fromEntries(sitePages.map(({ path, updated }) => [path, updated])));
+});
+
+test('the rules of hosts can describe every exported page and file', async () => {
+  const rules = await inspectExport('out', hosting);
+  expect([...rules.pages].sort()).toEqual(sitePages.map(({ path }) => path).sort());
 });
 
 test('robots.txt lets everybody in and names the sitemap', async () => {

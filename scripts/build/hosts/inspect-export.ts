@@ -12,8 +12,8 @@ class UnfitSiteError extends Error {
   override name = 'UnfitSiteError';
 }
 
-/** A hash as the build writes it into a name: `about-320.x5kqly4AWk.avif`. */
-const HASHED_PICTURE = /\.[\w-]{8,}\.\w+$/;
+/** A hash as the build writes it into a name: `about-320.5f3a1c.avif`. */
+const HASHED_PICTURE = /\.[0-9a-f]{6,}\.\w+$/;
 
 /** A path that stands as it is in every host's file. */
 const PLAIN_PATH = /^\/[\w./-]*$/;
