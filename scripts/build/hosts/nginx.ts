@@ -21,6 +21,8 @@ charset_types ${types};
 # Behind another server, nginx knows neither the scheme nor the port that the visitor used.
 absolute_redirect off;
 gzip on;
+# The default level, 1, makes pages a sixth larger.
+gzip_comp_level 5;
 gzip_vary on;
 gzip_proxied any;
 gzip_min_length 256;
