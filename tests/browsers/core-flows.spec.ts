@@ -368,7 +368,7 @@ test('the field that finds a place answers while it is typed, and puts the place
   await tab.expectVisible(text('Pickerington? Yes, we clean in Pickerington.', main));
   await tab.click(button(quoteLabel, main));
   const message = field(forms.labels.message, dialog);
-  await expectEventually(() => tab.run(({ value }) => value, message), 'The place is in Pickerington.', 'message');
+  await expectEventually(() => tab.run(({ value }) => value, message), "We're in Pickerington.", 'message');
 });
 
 test('an unknown service says "Service Not Found" and leads back to the services', async ({ tab }) => {
