@@ -61,7 +61,6 @@ def set_up(size, samples):
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
     cycles.transmission_bounces = 0
-    cycles.transparent_min_bounces = 12
     cycles.transparent_max_bounces = 12
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False

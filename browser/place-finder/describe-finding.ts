@@ -1,4 +1,5 @@
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
+import { fillSlots, listNames } from '../../components/service-area/texts.ts';
 import type { Finding } from './find-place.ts';
 
 /** What the finder shows. */
@@ -18,7 +19,7 @@ export type AnswerTexts = Pick<
 /** Says what was found, in the words of the content. */
 export function describeFinding(finding: Finding, texts: AnswerTexts): Answer {
   const { answers, options, and, or } = texts;
-  const countyName = (county: string) => fill(texts.oneCounty, { county });
+  const countyName = (county: string) => fillSlots(texts.oneCounty, { county });
   switch (finding.kind) {
     case 'incomplete':
       return { text: '' };
@@ -26,37 +27,27 @@ export function describeFinding(finding: Finding, texts: AnswerTexts): Answer {
       const { name, counties, miles, verdict, zip, isGuess, isCounty } = finding;
       const [first = ''] = counties;
       const county =
-        counties.length > 1 ? fill(texts.counties, { counties: listed(counties, and) }) : countyName(first);
-      const town = zip === undefined ? name : fill(texts.zipOfTown, { place: name, zip });
+        counties.length > 1 ? fillSlots(texts.counties, { counties: listNames(counties, and) }) : countyName(first);
+      const town = zip === undefined ? name : fillSlots(texts.zipOfTown, { place: name, zip });
       const place = isCounty ? countyName(name) : town;
       const inArea = isCounty ? answers.inCounty : miles === 0 ? answers.inTown : answers.in;
       const template = verdict === 'in' ? inArea : answers[verdict];
-      const answer = fill(template, { place, county, miles: `${miles}` });
-      const text = isGuess ? `${fill(answers.guess, { place })} ${answer}` : answer;
+      const answer = fillSlots(template, { place, county, miles: `${miles}` });
+      const text = isGuess ? `${fillSlots(answers.guess, { place })} ${answer}` : answer;
       return verdict === 'far' ? { text } : { text, place };
     }
     case 'sameName': {
       const [first] = finding.options;
       const described = finding.options.map(({ counties: [county = ''], verdict, isCounty }) =>
-        fill(options[isCounty ? 'inCounty' : verdict], { county: countyName(county) }),
+        fillSlots(options[isCounty ? 'inCounty' : verdict], { county: countyName(county) }),
       );
-      return { text: fill(answers.sameName, { place: first?.name ?? '', options: described.join(', ') }) };
+      return { text: fillSlots(answers.sameName, { place: first?.name ?? '', options: described.join(', ') }) };
     }
     case 'similar':
-      return { text: fill(answers.similar, { places: listed(finding.names, or) }) };
+      return { text: fillSlots(answers.similar, { places: listNames(finding.names, or) }) };
     case 'otherState':
-      return { text: fill(answers.otherState, { state: finding.state }) };
+      return { text: fillSlots(answers.otherState, { state: finding.state }) };
     case 'unknown':
       return { text: answers.unknown };
   }
-}
-
-function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-}
-
-/** "A", "A and B", "A, B and C". */
-function listed(items: readonly string[], word: string): string {
-  const last = items[items.length - 1] ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 }

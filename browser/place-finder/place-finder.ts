@@ -4,6 +4,8 @@
  */
 import { quoteDialogId } from '../../components/forms/dom-names.ts';
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
+import { fillSlots } from '../../components/service-area/texts.ts';
+import { telephoneLink } from '../../components/ui/phone.ts';
 import { type Answer, describeFinding } from './describe-finding.ts';
 import { placeFinder } from './find-place.ts';
 import { decodePlaces } from './place-data.ts';
@@ -32,7 +34,7 @@ if (input && output && button) {
   };
   input.addEventListener('input', answer);
   button.addEventListener('click', () => {
-    if (shown.place !== undefined) fillMessage(CONTENT.message.replace('{place}', shown.place));
+    if (shown.place !== undefined) fillMessage(fillSlots(CONTENT.message, { place: shown.place }));
   });
   answer();
 }
@@ -43,7 +45,7 @@ function showText(output: HTMLElement, text: string): void {
   output.replaceChildren(before);
   if (after === undefined) return;
   const link = document.createElement('a');
-  link.href = `tel:+1${CONTENT.phone.replace(/\D/g, '')}`;
+  link.href = telephoneLink(CONTENT.phone);
   link.textContent = CONTENT.phone;
   output.append(link, after);
 }

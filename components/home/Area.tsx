@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { pages, serviceArea } from '../../content/content.ts';
 import { Section } from '../layout/Section.tsx';
 import { PlaceFinder } from '../service-area/PlaceFinder.tsx';
+import { fillSlots, listNames } from '../service-area/texts.ts';
 import { besideColumns, from, space } from '../theme/theme.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -14,8 +15,10 @@ const Columns = styled.div`
 `;
 
 const { finder } = pages.serviceArea;
-const names = serviceArea.map(({ county }) => county);
-const counties = `${names.slice(0, -1).join(', ')} ${finder.and} ${names.at(-1)}`;
+const counties = listNames(
+  serviceArea.map(({ county }) => county),
+  finder.and,
+);
 
 /** A field that answers for any town, and the counties we serve, with the way to the list of towns. */
 export function Area() {
@@ -24,7 +27,7 @@ export function Area() {
       <Columns>
         <div>
           <PlaceFinder />
-          <p>{finder.counties.replace('{counties}', counties)}.</p>
+          <p>{fillSlots(finder.counties, { counties })}.</p>
           <TextLink href="/service-area/">{pages.home.area.linkLabel}</TextLink>
         </div>
         <Picture picture={pages.serviceArea.image} icon="map-pin" place="band" />

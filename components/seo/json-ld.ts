@@ -17,13 +17,14 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { business, labels, pages, serviceArea, services } from '../../content/content.ts';
+import { business, pages, serviceArea, services } from '../../content/content.ts';
 import type { OpeningHours } from '../../content/schema/business.ts';
 import type { Industry, Service as ServiceContent } from '../../content/schema/content.ts';
 import type { Question } from '../../content/schema/entries.ts';
 import type { Metadata } from '../../content/schema/primitives.ts';
 import { daysOf, weekdays } from '../../content/weekdays.ts';
 import { entryPath } from '../detail/find-entries.ts';
+import { countyName } from '../service-area/county-name.ts';
 import { internationalPhone } from '../ui/phone.ts';
 import { pageTitle } from './metadata.ts';
 import { socialImageOf } from './social-images.ts';
@@ -198,7 +199,7 @@ function describeOpeningHours(rows: readonly OpeningHours[]): OpeningHoursSpecif
 function areaServed(withTowns = false): AdministrativeArea[] {
   return serviceArea.map(({ county, towns }) => ({
     '@type': 'AdministrativeArea',
-    name: `${labels.county.replace('{county}', county)}, Ohio`,
+    name: `${countyName(county)}, Ohio`,
     ...(withTowns && { containsPlace: towns.map((name) => ({ '@type': 'City', name }) as const) }),
   }));
 }

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { labels, pages, serviceArea } from '../../content/content.ts';
+import { pages, serviceArea } from '../../content/content.ts';
 import { below, color, from, radius, space } from '../theme/theme.ts';
-import { countyId } from './map-geometry.ts';
+import { countyId, countyName } from './county-name.ts';
+import { fillSlots, listNames } from './texts.ts';
 
 const List = styled.ul`
   display: grid;
@@ -31,17 +32,11 @@ export function CountyList() {
     <List>
       {serviceArea.map(({ county, towns, partsOf = [] }) => (
         <li key={county} id={countyId(county)}>
-          <h3>{labels.county.replace('{county}', county)}</h3>
+          <h3>{countyName(county)}</h3>
           <p>{towns.join(', ')}</p>
-          {partsOf.length > 0 ? <p>{alsoParts.replace('{places}', listed(partsOf))}</p> : null}
+          {partsOf.length > 0 ? <p>{fillSlots(alsoParts, { places: listNames(partsOf, finder.and) })}</p> : null}
         </li>
       ))}
     </List>
   );
-}
-
-/** Names as a sentence lists them. */
-function listed(names: readonly string[]): string {
-  const last = names.slice(-2).join(` ${finder.and} `);
-  return [...names.slice(0, -2), last].join(', ');
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { labels, pages } from '../../content/content.ts';
+import { pages } from '../../content/content.ts';
 import palette from '../theme/palette.json' with { type: 'json' };
 import { color, from, radius, size, space } from '../theme/theme.ts';
+import { countyId, countyName } from './county-name.ts';
 import {
   boardEdge,
   circleRadius,
-  countyId,
   type LayoutName,
   layoutNames,
   type MapPlace,
@@ -16,6 +16,7 @@ import {
   type NamedPlace,
 } from './map-geometry.ts';
 import type { MapPoint } from './map-labels.ts';
+import { fillSlots } from './texts.ts';
 
 /** On phones the map is wider than the window: the counties fill it, and the circle reaches beyond it. */
 const phoneWidth = 'min(202vw, 45rem)';
@@ -172,9 +173,9 @@ export function CountyMap() {
             </g>
           </svg>
           {mapCounties.map(({ county, path, ground, name: middle }) => {
-            const label = labels.county.replace('{county}', county);
+            const link = fillSlots(countyLink, { county: countyName(county) });
             return (
-              <a key={county} href={`#${countyId(county)}`} aria-label={countyLink.replace('{county}', label)}>
+              <a key={county} href={`#${countyId(county)}`} aria-label={link}>
                 <svg viewBox={viewBox} aria-hidden="true">
                   <path id={outlineId(county)} d={path} />
                   <clipPath id={`${outlineId(county)}-clip`}>
@@ -209,7 +210,7 @@ const Source = styled.p`
 
 /** The id of a county's outline, which the map draws several times. */
 function outlineId(county: string): string {
-  return `map-${county.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  return `map-${countyId(county)}`;
 }
 
 const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {

@@ -1,4 +1,5 @@
 import { business, labels, pages } from '../../content/content.ts';
+import { fillSlots } from './texts.ts';
 
 const { finder } = pages.serviceArea;
 
@@ -32,9 +33,9 @@ function longestAnswer(): string {
     options: [options.near, options.far].join(', '),
     places: `${longest.place}, ${longest.place} ${or} ${longest.place}`,
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');
+  // The options have slots of their own.
   const texts = [`${guess} ${near}`, `${guess} ${inCounties}`, far, ...Object.values(others)].map((text) =>
-    fill(fill(text)),
+    fillSlots(fillSlots(text, slots), slots),
   );
   return texts.reduce((first, second) => (second.length > first.length ? second : first));
 }

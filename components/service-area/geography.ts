@@ -28,8 +28,6 @@ export interface Place extends Point {
   miles: number;
   /** The ZIP codes of its post office. */
   zips: string[];
-  /** How many live there, where a source says so. */
-  people?: number;
 }
 
 /** A ZIP code of Ohio. */
@@ -50,11 +48,11 @@ export interface CountyShape {
 /** The center of Columbus, where GeoNames has it. */
 export const columbus: Point = { lat: 39.9612, lon: -82.9988 };
 
-const earthRadiusInMiles = 3958.8;
+export const earthRadiusInMiles = 3958.8;
 
 /** How far a point is from the center of Columbus, as the crow flies. */
-export function milesFromColumbus({ lat, lon }: Point): number {
-  return geoDistance([lon, lat], [columbus.lon, columbus.lat]) * earthRadiusInMiles;
+export function milesFromColumbus(point: Point): number {
+  return milesBetween(point, columbus);
 }
 
 // Required at run time, so that Next does not bundle the data into its server files.

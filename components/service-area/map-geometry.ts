@@ -1,7 +1,7 @@
 /** Where the counties, towns and names stand on the map of the service area. Runs at build. */
 import { geoAzimuthalEquidistant } from 'd3-geo';
-import { business, labels, pages, serviceArea } from '../../content/content.ts';
-import { columbus, countyShapes, ohioPlaces, type Point } from './geography.ts';
+import { business, pages, serviceArea } from '../../content/content.ts';
+import { columbus, countyShapes, earthRadiusInMiles, ohioPlaces, type Point } from './geography.ts';
 import {
   type Box,
   boxAround,
@@ -17,7 +17,6 @@ import {
 } from './map-labels.ts';
 
 const unitsPerMile = 10;
-const earthRadiusInMiles = 3958.8;
 
 /** Our circle, in units of the map. */
 export const circleRadius = business.serviceRadiusMiles * unitsPerMile;
@@ -67,11 +66,6 @@ const layouts = {
 
 export type LayoutName = keyof typeof layouts;
 export const layoutNames = Object.keys(layouts) as LayoutName[];
-
-/** The id of a county's list of towns. */
-export function countyId(county: string): string {
-  return labels.county.replace('{county}', county).toLowerCase().replaceAll(/\W+/g, '-');
-}
 
 type Outline = readonly MapPoint[];
 

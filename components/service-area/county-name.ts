@@ -1,0 +1,12 @@
+import { labels } from '../../content/content.ts';
+import { fillSlots } from './texts.ts';
+
+/** A county with the word that the content has for it, such as "Union County". */
+export function countyName(county: string): string {
+  return fillSlots(labels.county, { county });
+}
+
+/** The id of a county's list of towns. */
+export function countyId(county: string): string {
+  return countyName(county).toLowerCase().replaceAll(/\W+/g, '-');
+}
