@@ -1,36 +1,25 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { encodePlaces } from '../../../browser/place-finder/place-data.ts';
 import { finderContent } from '../../../components/service-area/finder-content.ts';
 import { placeFinderData } from '../place-finder-data.ts';
+import { bundleForBrowsers, type NewFile } from './browser-bundle.ts';
 import { BrokenBudgetError } from './check-budgets.ts';
 import { type ExportedPage, setAttribute, withAttribute } from './html-document.ts';
-import type { NewFile } from './island-bundle.ts';
 
 /** What the finder's data and its whole script may weigh, gzip, in bytes. */
 const placeFinderBudget = { data: 8_000, script: 12_000 };
 
 /**
- * Bundles `browser/place-finder/` with its data into one file. Browsers from 2020 on run it.
+ * Bundles `browser/place-finder/` with its data into one file.
  * @throws BrokenBudgetError
  */
 export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<NewFile> {
   const { heading: _heading, label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
   const places = encodePlaces(placeFinderData());
-  const { outputFiles } = await build({
-    entryPoints: ['browser/place-finder/place-finder.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
+  const script = await bundleForBrowsers('place-finder', 'browser/place-finder/place-finder.ts', {
     define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(content) },
-    write: false,
-    legalComments: 'none',
-    logLevel: 'warning',
   });
-  const script = outputFiles[0]?.text ?? '';
-  for (const [part, text] of Object.entries({ data: places, script })) {
+  for (const [part, text] of Object.entries({ data: places, script: script.content })) {
     const most = budget[part as keyof typeof budget];
     const size = gzipSync(text, { level: 9 }).length;
     if (size > most) {
@@ -40,8 +29,7 @@ export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<New
       );
     }
   }
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
-  return { path: `/scripts/place-finder.${hash}.js`, content: script };
+  return script;
 }
 
 /** Writes the address of the script into the field that loads it. */
