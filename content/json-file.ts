@@ -27,10 +27,10 @@ export function parseJsonFile(text: string): JsonFile | JsonProblem {
     const { line = 1, column = 1 } = error as { line?: number; column?: number };
     const fix =
       'Look for a comma, a straight quote (") or a bracket that is missing or too many, here or in the line before.';
-    return { line, field: '', message: `is not JSON from here on (character ${column}). ${fix}` };
+    return { line, field: '', message: `has a mistake here (character ${column}). ${fix}` };
   }
   if (document.body.type !== 'Object') {
-    return { line: 1, field: '', message: 'is not a group of fields. Begin it with { and end it with }.' };
+    return { line: 1, field: '', message: 'must hold named fields. Begin it with { and end it with }.' };
   }
   const twice = duplicateKey(document.body);
   if (twice) return { ...twice, message: 'stands here twice. Remove one of the two.' };

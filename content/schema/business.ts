@@ -38,7 +38,7 @@ export const businessSchema = z
     ),
     textPhone: phone
       .nullable()
-      .describe('The number that takes text messages; null for none. Offered when a form cannot be sent.'),
+      .describe("The number for text messages, or null if there isn't one. Visitors see it when a form can't be sent."),
     email: email.describe('Where visitors write to. Texts refer to it as {email}.'),
     address: z
       .strictObject({
@@ -87,7 +87,7 @@ export const businessSchema = z
       .array(openingHours)
       .min(1, 'is an empty list. Add the hours.')
       .describe('Office hours, Eastern time: every day of the week once. A row must not run past Sunday.'),
-    emergencyNote: text('The note beside the phone number in the header. Specified: do not reword it.'),
+    emergencyNote: text('The note beside the phone number in the header. Required wording: keep it as it is.'),
     yearsOfExperience: count(
       'years',
       'Years of experience, as in "over 15 years". Texts refer to it as {yearsOfExperience}.',

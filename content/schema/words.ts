@@ -5,7 +5,7 @@ import { template, text } from './primitives.ts';
 export const labelsSchema = z
   .strictObject({
     quoteButton: text(
-      'The button that opens the quote form, in the header and on the pages. Specified: do not reword it.',
+      'The button that opens the quote form, in the header and on the pages. Required wording: keep it as it is.',
     ),
     skipLink: text('The first link of every page, for those who use the keyboard.'),
     mainNavigation: text('Name of the menu in the header, for screen readers.'),
@@ -46,7 +46,7 @@ export const labelsSchema = z
   })
   .describe('Words that several pages share: links, buttons, and names that screen readers announce.');
 
-const specified = 'Specified: do not reword it.';
+const specified = 'Required wording: keep it as it is.';
 
 export const formsSchema = z
   .strictObject({

@@ -44,12 +44,12 @@ it('all problems of the fields are found at once', () => {
 describe('a file that cannot be read is named with its line and the fix:', () => {
   const about = 'content/pages/about.json';
   it.each<[string, string, string]>([
-    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 is not JSON from here on (character 1). Look for a comma`],
-    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 is not JSON from here on (character 3).`],
-    ['a quote of another kind', "{ 'a': 1 }", `${about}:1 is not JSON from here on`],
-    ['nothing', '', `${about}:1 is not JSON from here on`],
-    ['a picture', '\u0089PNG\r\n', `${about}:1 is not JSON from here on`],
-    ['a list', '[]', `${about}:1 is not a group of fields. Begin it with {`],
+    ['a comma too many', '{\n  "order": 10,\n}', `${about}:3 has a mistake here (character 1). Look for a comma`],
+    ['a comma missing', '{\n  "a": 1\n  "b": 2\n}', `${about}:3 has a mistake here (character 3).`],
+    ['a quote of another kind', "{ 'a': 1 }", `${about}:1 has a mistake here`],
+    ['nothing', '', `${about}:1 has a mistake here`],
+    ['a picture', '\u0089PNG\r\n', `${about}:1 has a mistake here`],
+    ['a list', '[]', `${about}:1 must hold named fields. Begin it with {`],
     ['a field that stands twice', '{\n  "lead": "A.",\n  "lead": "B."\n}', `${about}:3: lead stands here twice.`],
     [
       'a field that stands twice inside',
@@ -146,7 +146,7 @@ describe('what does not fit together is named:', () => {
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" is listed twice.'],
     [
       'content/service-area.json: counties[1].partsOf[0] = Colombus',
-      'counties[1].partsOf[0] "Colombus" is listed in no county.',
+      `counties[1].partsOf[0] "Colombus" isn't a town of any county.`,
     ],
     [
       'content/service-area.json: counties[1].partsOf[0] = Powell',
