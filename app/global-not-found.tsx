@@ -5,6 +5,7 @@ import { Section } from '../components/layout/Section.tsx';
 import { MissingPage, NearestPage } from '../components/not-found/NotFound.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
 import { TextLink } from '../components/ui/TextLink.tsx';
 import { pages, sitePages } from '../content/content.ts';
 import RootLayout from './layout.tsx';
@@ -12,7 +13,7 @@ import RootLayout from './layout.tsx';
 const { notFound, serviceNotFound, serviceArea } = pages;
 
 /** Late, so that it loads only in the one of the two headings that shows. */
-const map = { content: serviceArea.image, icon: serviceArea.icon, late: true };
+const map = <Picture picture={serviceArea.image} icon={serviceArea.icon} place="band" />;
 
 export const metadata = pageMetadata(notFound.metadata);
 
@@ -34,12 +35,12 @@ function NotFoundPage() {
     <Page path="/404/">
       <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
         <div className="any">
-          <PageHeading heading={notFound.heading} lead={notFound.lead} picture={map}>
+          <PageHeading heading={notFound.heading} lead={notFound.lead} beside={map}>
             <QuoteOrCall call="secondary" />
           </PageHeading>
         </div>
         <div className="service">
-          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead} picture={map}>
+          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead} beside={map}>
             <TextLink href="/services/" back>
               {serviceNotFound.backLabel}
             </TextLink>
