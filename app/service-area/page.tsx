@@ -2,13 +2,13 @@ import { Actions } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { CountyMap } from '../../components/service-area/CountyMap.tsx';
 import { FinderPanel } from '../../components/service-area/FinderPanel.tsx';
+import { SourceLine } from '../../components/service-area/SourceLine.ts';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
@@ -27,16 +27,13 @@ export default function ServiceAreaPage() {
       />
       <PageHeading heading={heading} lead={lead} beside={<FinderPanel />}>
         <p>{radius}</p>
-        <Actions>
-          <QuoteButton />
-        </Actions>
       </PageHeading>
       <Section id="map" kind="feature" heading={map.heading} lead={map.lead}>
         <CountyMap />
       </Section>
       <Section id="counties" kind="feature" heading={counties}>
         <CountyList />
-        <p>{sources}</p>
+        <SourceLine>{sources}</SourceLine>
       </Section>
       <Section id="cleaned" kind="compact" heading={cleaned.heading} lead={cleaned.lead} tone="pale" printed={false}>
         <WhatWeClean />

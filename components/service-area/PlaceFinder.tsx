@@ -17,6 +17,8 @@ const Style = styled.div`
   & > div { display: grid; line-height: 1.45; }
   & > div::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
   & output { grid-area: 1 / 1; }
+  /* An answer that is a yes. */
+  & > div::after, & > div:has(+ [data-shown]) { font-weight: 650; }
   & a { white-space: nowrap; }
   & button { justify-self: start; }
   & button:not([data-shown]) { visibility: hidden; }
@@ -45,7 +47,7 @@ export function PlaceFinder() {
       <div data-room={roomOfAnswer}>
         <output htmlFor="place-finder">{hint}</output>
       </div>
-      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="secondary">
+      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="primary">
         {quote}
       </Button>
     </Style>
