@@ -6,6 +6,7 @@ import { Section } from '../components/layout/Section.tsx';
 import { MissingPage, NearestPage } from '../components/not-found/NotFound.tsx';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { IconLinks } from '../components/ui/IconLinks.tsx';
+import { Picture } from '../components/ui/Picture.tsx';
 import { TextLink } from '../components/ui/TextLink.tsx';
 import { pages, services, sitePages } from '../content/content.ts';
 import RootLayout from './layout.tsx';
@@ -14,7 +15,7 @@ const { notFound, serviceNotFound } = pages;
 const [{ image, icon }] = findEntries(services, ['post-construction']);
 
 /** A room that was just cleaned up. Late, so that it loads only in the one of the two headings that shows. */
-const room = { content: image, icon, late: true };
+const room = <Picture picture={image} icon={icon} place="band" />;
 
 export const metadata = pageMetadata(notFound.metadata);
 
@@ -36,12 +37,12 @@ function NotFoundPage() {
     <Page path="/404/">
       <MissingPage data-missing-service-title={serviceNotFound.metadata.title}>
         <div className="any">
-          <PageHeading heading={notFound.heading} lead={notFound.lead} picture={room}>
+          <PageHeading heading={notFound.heading} lead={notFound.lead} beside={room}>
             <QuoteOrCall call="secondary" />
           </PageHeading>
         </div>
         <div className="service">
-          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead} picture={room}>
+          <PageHeading heading={serviceNotFound.heading} lead={serviceNotFound.lead} beside={room}>
             <TextLink href="/services/" back>
               {serviceNotFound.backLabel}
             </TextLink>

@@ -8,14 +8,14 @@ import { pageMetadata } from '../../components/seo/metadata.ts';
 import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { CountyList } from '../../components/service-area/CountyList.tsx';
 import { CountyMap } from '../../components/service-area/CountyMap.tsx';
-import { PlaceFinder } from '../../components/service-area/PlaceFinder.tsx';
+import { FinderPanel } from '../../components/service-area/FinderPanel.tsx';
 import { WhatWeClean } from '../../components/service-area/WhatWeClean.tsx';
 import { ButtonLink } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { business, labels, pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, radius, finder, map, counties, sources, cleaned, missingCity } = pages.serviceArea;
+const { path, heading, lead, radius, map, counties, sources, cleaned, missingCity } = pages.serviceArea;
 
 export const metadata = pageMetadata(pages.serviceArea.metadata, path);
 
@@ -25,15 +25,12 @@ export default function ServiceAreaPage() {
       <StructuredData
         graph={pageGraph({ path, metadata: pages.serviceArea.metadata, isAboutBusiness: true, listsTowns: true })}
       />
-      <PageHeading heading={heading} lead={lead} picture={{ content: image, icon: 'map-pin' }}>
+      <PageHeading heading={heading} lead={lead} beside={<FinderPanel />}>
         <p>{radius}</p>
         <Actions>
           <QuoteButton />
         </Actions>
       </PageHeading>
-      <Section id="finder" kind="compact" heading={finder.heading} printed={false}>
-        <PlaceFinder />
-      </Section>
       <Section id="map" kind="feature" heading={map.heading} lead={map.lead}>
         <CountyMap />
       </Section>

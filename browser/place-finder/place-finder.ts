@@ -12,7 +12,7 @@ import { decodePlaces } from './place-data.ts';
 
 /** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
 declare const PLACES: string;
-declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'unavailable'>;
+declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'allTowns' | 'unavailable'>;
 
 const finder = document.querySelector<HTMLElement>('[data-place-finder]');
 const input = finder?.querySelector('input');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { quoteDialogId } from '../forms/dom-names.ts';
-import { color, from, space } from '../theme/theme.ts';
+import { color, space } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { inputStyle } from '../ui/input-style.ts';
 import { finderContent, roomOfAnswer } from './finder-content.ts';
@@ -20,9 +20,6 @@ const Style = styled.div`
   & a { white-space: nowrap; }
   & button { justify-self: start; }
   & button:not([data-shown]) { visibility: hidden; }
-  /* The kept room is part of the section's own. */
-  &:last-child { margin-bottom: calc(-1 * ${space.l}); }
-  ${from.large} { grid-template-columns: 1fr auto; & label, & > div { grid-column: 1 / -1; } & button { grid-area: 2 / 2; } }
   /* Without scripts nothing would answer: the lists of towns do. */
   @media (scripting: none) { display: none; }
   @media print { display: none; }
