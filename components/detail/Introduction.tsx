@@ -7,7 +7,7 @@ const Band = styled.div`
   padding-block: ${space.xl} 0;
   & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
   & .text { display: grid; gap: ${space.m}; & p { color: ${color.inkSoft}; } }
-  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; font-weight: 500; line-height: 1.45; }
+  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; line-height: 1.45; }
   & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }
