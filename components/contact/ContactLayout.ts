@@ -20,9 +20,11 @@ export const ContactLayout = styled.div`
     & > section:first-of-type { grid-row: span 2; display: flex; flex-direction: column; & div:has(> form, > div > form) { display: contents; } }
     && form { display: flex; flex-direction: column; }
     & form, & .fields { flex: 1; }
-    & .fields { grid-template-rows: auto 1fr; }
+    & .fields { grid-template-rows: auto auto 1fr; }
     & .field:has(textarea) { align-self: stretch; grid-template-rows: auto 1fr; }
     & > section:nth-of-type(2) { margin: 0; padding-bottom: 0; }
   }
+  /* Name and email share a row. */
+  ${from.large} { & .fields { grid-template-rows: auto 1fr; } }
   @media print { & > section { padding: 0; background: none; color: inherit; } }
 `;

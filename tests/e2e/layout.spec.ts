@@ -121,6 +121,10 @@ test('the two cards of the contact page end at one line', async ({ page }) => {
     );
     const button = await boxOf(page.getByRole('main').getByRole('button', { name: forms.contact.submit }));
     expect(button.height, `${width} pixels wide`).toBeLessThan(60);
+    if (width === 768) {
+      const email = await boxOf(page.getByRole('textbox', { name: forms.labels.email }).filter({ visible: true }));
+      expect(field.y - email.bottom, 'between the fields in one column').toBeLessThan(100);
+    }
     expect(button.y - field.bottom, `between field and button, ${width} pixels wide`).toBeLessThan(70);
     expect(form.bottom - button.bottom, `below the button, ${width} pixels wide`).toBeLessThan(40);
   }
