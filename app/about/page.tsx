@@ -34,7 +34,7 @@ export default function AboutPage() {
       <Section id="trust" kind="compact" heading={about.trust.heading}>
         <PointCards points={about.trust.items} />
       </Section>
-      <Section id="leadership" heading={about.team.heading} lead={about.team.lead} tone="sand">
+      <Section id="leadership" kind="compact" heading={about.team.heading} lead={about.team.lead} tone="sand">
         <Leadership people={business.leadership} />
       </Section>
       <CallToAction {...about.next} />

@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon.tsx';
 const Band = styled.div`
   padding-block: ${space.xl} 0;
   & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
-  & .text { display: grid; gap: ${space.m}; }
-  & .text p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
+  & .text { display: grid; gap: ${space.m}; & p { color: ${color.inkSoft}; } }
+  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; line-height: 1.45; }
   & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }

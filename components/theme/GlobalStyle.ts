@@ -82,6 +82,9 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: no-preference) {
     /* How the dialog and the menu come in. */
     @keyframes rise { from { translate: 0 1.5rem; } }
+    :is(dialog, :popover-open) { animation: rise 160ms ease-out; }
+    /* What a button shows while its form is being sent. */
+    @keyframes turn { to { rotate: 1turn; } }
     a, button, summary, svg, img, .lively > li { transition: 200ms; transition-property: background-color, color, border-color, box-shadow, transform, translate; }
     @media (hover: hover) { .lively > li:has(a:hover) { ${raised} } }
     .lively > li:has(a:focus-visible) { ${raised} }
@@ -99,7 +102,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; }
     .on-paper { display: block; }
-    .button, .text-link { display: none; }
+    .button, .text-link, body > :is(a, aside, dialog, footer) { display: none !important; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

@@ -32,7 +32,7 @@ const spaces = {
   gutter: 'clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)',
 };
 
-const radii = { s: '0.5rem', m: '0.875rem', l: '1.5rem', round: '999px' };
+const radii = { s: '0.75rem', m: '0.875rem', l: '1.5rem', round: '999px' };
 
 const shadows = {
   low: '0 1px 2px rgb(18 48 63 / 8%), 0 2px 8px rgb(18 48 63 / 6%)',
@@ -120,5 +120,6 @@ export const from = {
 /** Media queries for the widths up to a breakpoint, without overlap with `from`. */
 export const below = {
   small: `@media not all and (min-width: ${breakpoint.small})`,
+  medium: `@media not all and (min-width: ${breakpoint.medium})`,
   large: `@media not all and (min-width: ${breakpoint.large})`,
 } as const;

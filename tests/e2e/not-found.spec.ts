@@ -2,7 +2,8 @@
  * What a missing page says, on a host that only knows 404.html, where a script does the rest. How the same files look on
  * a host with rules: `pages.spec.ts`.
  */
-import { business, forms, labels, pages, sitePages } from '../../content/content.ts';
+import { findEntries } from '../../components/detail/find-entries.ts';
+import { business, forms, labels, pages, services, sitePages } from '../../content/content.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
 import { expect, test } from './support/preview-fixtures.ts';
@@ -74,7 +75,7 @@ testOnPlainHost(
     await page.goto(unlikeAnyPage);
     await waitForReact(page);
     const main = page.getByRole('main');
-    const picture = main.getByRole('img', { name: pages.serviceArea.image.alt });
+    const picture = main.getByRole('img', { name: findEntries(services, ['post-construction'])[0].image.alt });
     await expect(picture).toBeInViewport();
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(

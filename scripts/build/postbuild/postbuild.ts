@@ -17,6 +17,7 @@ import { addPlaceFinderAddress, bundlePlaceFinder } from './place-finder-bundle.
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
+import { keepPhoneNumbersUnbroken } from './unbroken-phone-numbers.ts';
 import { removeUnusedClasses } from './unused-class-attributes.ts';
 
 /** What a build can leave out, by the names that `--without` takes. */
@@ -56,6 +57,7 @@ export async function runPostbuild(
       replaceNextClient(page, bundle.path);
       await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
       removeUnusedClasses(page);
+      keepPhoneNumbersUnbroken(page);
     }
     addPlaceFinderAddress(page, placeFinder.path);
     addSpeculationRules(page);
