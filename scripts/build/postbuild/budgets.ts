@@ -95,6 +95,6 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>
   contact: { ...shared, inlineScript: 3_500, html: 15_050, css: 5_750, pictures: 0, requests: 2 },
   legal: { ...shared, html: 15_750, css: 5_400, pictures: 0, requests: 2 },
   // The map and its styles are 4,500 bytes of it.
-  'service-area': { ...shared, inlineScript: 3_300, html: 21_700, css: 6_850, pictures: 0, requests: 2 },
+  'service-area': { ...shared, inlineScript: 3_300, html: 21_700, css: 6_900, pictures: 0, requests: 2 },
   other: { ...shared, html: 15_600, css: 5_700, pictures: 16_200, requests: 3 },
 };
