@@ -13,11 +13,11 @@ import { type ExportedPage, parsePage, serializePage } from './html-document.ts'
 import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
 import { bundleIslands } from './island-bundle.ts';
+import { linkPhoneNumbers } from './phone-links.ts';
 import { addPlaceFinderAddress, bundlePlaceFinder } from './place-finder-bundle.ts';
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
-import { keepPhoneNumbersUnbroken } from './unbroken-phone-numbers.ts';
 import { removeUnusedClasses } from './unused-class-attributes.ts';
 
 /** What a build can leave out, by the names that `--without` takes. */
@@ -57,7 +57,7 @@ export async function runPostbuild(
       replaceNextClient(page, bundle.path);
       await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
       removeUnusedClasses(page);
-      keepPhoneNumbersUnbroken(page);
+      linkPhoneNumbers(page);
     }
     addPlaceFinderAddress(page, placeFinder.path);
     addSpeculationRules(page);
