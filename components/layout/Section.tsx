@@ -38,7 +38,6 @@ const Band = styled.section`
     --color-inkSoft: ${color.tealPale};
     --size-heading: ${size.statement};
     background: ${color.tealDeep};
-    & p a { color: inherit; }
   }
   &[data-printed='false'] { @media print { display: none; } }
   @media print { &[data-tone] { background: none; color: inherit; --color-inkSoft: inherit; } }

@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.14em; }
-  p a[href^='tel:'] { white-space: nowrap; }
+  p a[href^='tel:'] { color: inherit; white-space: nowrap; }
   img, svg { display: block; max-width: 100%; }
   /* What Icon leaves out of its markup; gives way to every other rule. */
   :where(.tabler-icon) { fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }

@@ -78,10 +78,12 @@ testOnPlainHost(
     const picture = main.getByRole('img', { name: findEntries(services, ['post-construction'])[0].image.alt });
     await expect(picture).toBeInViewport();
     await expect(picture).toHaveJSProperty('complete', true);
-    await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
-      'href',
-      `tel:+1${business.phone.replace(/\D/g, '')}`,
-    );
+    // In the text, and as a button.
+    const calls = main.getByRole('link', { name: business.phone });
+    await expect(calls).toHaveCount(2);
+    for (const call of await calls.all()) {
+      await expect(call).toHaveAttribute('href', `tel:+1${business.phone.replace(/\D/g, '')}`);
+    }
     await expect(page.getByText('Were you looking for')).toHaveCount(0);
     const all = main.getByRole('region', { name: pages.notFound.allPages }).getByRole('link');
     expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
