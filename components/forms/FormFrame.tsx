@@ -24,7 +24,7 @@ const Style = styled.div`
   && .error { color: ${color.danger}; font-weight: 650; }
   /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
   & .choices { display: grid; margin-top: ${space.xs}; border: 1px solid ${color.line}; border-radius: ${radius.s}; overflow: clip; }
-  ${from.small} { & .choices { grid-template-columns: 1fr 1fr; gap: ${space.xs}; border: 0; overflow: visible; } }
+  ${from.small} { & .choices { grid-template-columns: 1fr 1fr; gap: ${space.xs} ${space.m}; border: 0; overflow: visible; } }
   & .choices label { position: relative; display: flex; }
   & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   & .choices span {
@@ -41,7 +41,7 @@ const Style = styled.div`
   & .choices label + label { border-top: 1px solid ${color.line}; }
   ${from.small} {
     && .choices label { border: 0; }
-    & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.round}; }
+    & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.s}; }
   }
   & .choices span::before {
     content: '';

@@ -12,6 +12,7 @@ const Panel = styled.section`
   background: ${color.white};
   box-shadow: ${shadow.high};
   ${from.small} { padding: ${space.l} ${space.l} ${space.m}; }
+  & > div { max-width: none; }
   & > h2 { font-size: ${size.label}; }
   @media print { display: none; }
 `;

@@ -57,7 +57,9 @@ export const radius = references('radius', radii);
 export const shadow = references('shadow', shadows);
 
 /** Columns of text and what stands beside it. All sections share them, so that one line runs down the page. */
-export const besideColumns = '1fr 48%';
+export const besideColumns = `1fr calc(50% - ${space.m})`;
+/** Between two equal columns, so that the second begins at that line, too. */
+export const equalColumnsGap = `calc(2 * ${space.m})`;
 
 const focusOutline = `outline: 3px solid ${color.ink};`;
 /** The focus ring. `inside` keeps within the element's edge, for where `overflow` would cut the ring off. */
