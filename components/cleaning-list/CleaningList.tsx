@@ -20,9 +20,10 @@ const Form = styled.form`
  *   `CODE-room` leaves the room out when it is not checked: the styles then show its name alone. With the script, it clears
  *   the tasks or checks the usual ones.
  * - For the whole list: `own`, `hours`, `out`.
- * - `output[data-summary]` is the live summary, `output[data-message]` says what a button did.
- * - Buttons have `data-do`. While `print-bids` prints, the form has `data-sheet="bids"`.
- * - The visitor's tasks and missed ones: the script adds `label[data-missed]` behind the label of each task.
+ * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did. Buttons have `data-do`.
+ * - The script sets `data-ready` on the form, `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with
+ *   nothing to do. In the view `check` it adds `label[data-inspection]` behind each task's label, and
+ *   `p[data-inspection]` for each of the visitor's own.
  */
 export function CleaningList() {
   const texts = pages.cleaningList;
@@ -95,7 +96,7 @@ export function CleaningList() {
           <button type="button" className="text-link" data-do="clear">
             {actions.clear}
           </button>
-          <output data-message="" />
+          <output data-note="" />
           <p>{summary.private}</p>
         </div>
         <fieldset className="sheets">
