@@ -9,7 +9,16 @@ import { changeDraft } from '../../components/forms/draft.ts';
 import { maxVariablesBytes } from '../../components/forms/send-email.ts';
 import { showInspection } from './inspection.ts';
 import { keepList, keptList } from './kept-list.ts';
-import { type CleaningList, fieldsOf, readList, servicesOf, shownPart, usualList, writeList } from './list.ts';
+import {
+  type CleaningList,
+  fieldsOf,
+  readList,
+  servicesOf,
+  shownPart,
+  tickUsualTasks,
+  usualList,
+  writeList,
+} from './list.ts';
 import { decodeList, encodeList } from './list-link.ts';
 import { addToMessage, listText, missedText } from './list-text.ts';
 import { summaryOf } from './summary.ts';
@@ -230,8 +239,9 @@ function start(form: HTMLFormElement): void {
       keep();
     } else if ((target as HTMLInputElement).name === 'view') update();
     else {
-      const isText = target.matches('textarea, [type=number], [name=hours]');
-      record(() => {}, isText && target === typedInto);
+      const isText = target.matches('textarea, [type=number], [type=text]');
+      const toggled = [...fields.rooms.values()].find(({ room }) => room === target);
+      record(() => toggled && tickUsualTasks(toggled), isText && target === typedInto);
       typedInto = isText ? target : undefined;
     }
   });

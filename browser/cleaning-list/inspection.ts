@@ -1,6 +1,6 @@
 /** The view of a cleaning list after a visit: each task with a box that says whether it was missed. */
 import type { CleaningList, ListFields } from './list.ts';
-import { labelOf, ownTasks, type Task, tasksOf } from './list-text.ts';
+import { ownTasks, type Task, tasksOf } from './list-text.ts';
 
 /**
  * Puts a box beside each task of the list, and the visitor's own tasks with theirs at the end of each room. Takes away those
@@ -17,7 +17,7 @@ export function showInspection(
 ): void {
   for (const element of form.querySelectorAll('[data-inspection]')) element.remove();
   const rooms = new Map(list?.rooms.map((room) => [room.code, room]));
-  const boxOf = (task: Task) => missedBox(task, missed.has(task.key), label);
+  const boxOf = (task: Task) => boxFor(task, missed.has(task.key), label);
   const ownLines = (tasks: Task[]) => tasks.map((task) => ownLine(task, boxOf(task)));
   for (const [code, { tasks, fieldset, own }] of fields.rooms) {
     for (const box of tasks.values()) box.disabled = list !== undefined;
@@ -25,16 +25,17 @@ export function showInspection(
     if (!room) continue;
     for (const task of tasksOf({ ...room, own: '' }, fields)) {
       const box = tasks.get(task.key.slice(-1));
-      box?.labels?.[0]?.after(boxOf(task));
+      const missedBox = boxOf(task);
+      missedBox.dataset['inspection'] = '';
+      box?.labels?.[0]?.after(missedBox);
     }
     fieldset.append(...ownLines(ownTasks(code, own?.value ?? '')));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
 }
 
-function missedBox(task: Task, isMissed: boolean, label: string): HTMLElement {
+function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {
   const element = document.createElement('label');
-  element.dataset['inspection'] = '';
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.dataset['missed'] = task.key;

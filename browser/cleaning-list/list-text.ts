@@ -9,7 +9,9 @@ export function listText(list: CleaningList, fields: ListFields, link: string, t
   const block = (title: string, text: string) => (text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`);
   return joinParts([
     `${fillSlots(heading, { place: placeName(list, fields) })}\n${summaryOf(list, texts.summary)}`,
-    ...list.rooms.map((room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`),
+    ...list.rooms.map(
+      (room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`,
+    ),
     block(own, list.own),
     block(hours, list.hours),
     block(out, list.out),

@@ -32,6 +32,8 @@ export interface RoomFields {
   /** The letters that `often` takes. */
   frequencies: string[];
   places: string[];
+  /** Leaves the room out when it is not ticked. */
+  room: HTMLInputElement | null;
   tasks: Map<string, HTMLInputElement>;
   often: HTMLSelectElement | null;
   count: HTMLInputElement | null;
@@ -65,6 +67,7 @@ export function fieldsOf(form: HTMLFormElement): ListFields {
       },
       frequencies: options.map(({ value }) => value),
       places: places.split(' '),
+      room: fieldset.querySelector(`[name="${code}-room"]`),
       tasks,
       often,
       count: fieldset.querySelector(`[name="${code}-count"]`),
@@ -83,13 +86,16 @@ export function fieldsOf(form: HTMLFormElement): ListFields {
 export function readList({ places, rooms, texts }: ListFields): CleaningList {
   return {
     place: [...places.values()].find((place) => place.checked)?.value ?? '',
-    rooms: [...rooms].map(([code, { tasks, often, count, own }]) => ({
-      code,
-      tasks: [...tasks].map(([task, box]) => (box.checked ? task : '')).join(''),
-      often: often?.value ?? '',
-      count: validCount(count?.value),
-      own: wellFormed(own?.value),
-    })),
+    rooms: [...rooms].map(([code, { room, tasks, often, count, own }]) => {
+      const isLeftOut = room?.checked === false;
+      return {
+        code,
+        tasks: isLeftOut ? '' : [...tasks].map(([task, box]) => (box.checked ? task : '')).join(''),
+        often: often?.value ?? '',
+        count: validCount(count?.value),
+        own: isLeftOut ? '' : wellFormed(own?.value),
+      };
+    }),
     own: wellFormed(texts.get('own')?.value),
     hours: wellFormed(texts.get('hours')?.value),
     out: wellFormed(texts.get('out')?.value),
@@ -113,6 +119,7 @@ export function writeList({ places, rooms, texts }: ListFields, list: CleaningLi
     const { usual } = fields;
     const room = named.get(code) ?? (fields.places.includes(list.place) ? { ...usual, tasks: '' } : usual);
     named.delete(code);
+    if (fields.room) fields.room.checked = isListed(room);
     for (const [task, box] of fields.tasks) box.checked = room.tasks.includes(task);
     if ([...room.tasks].some((task) => !fields.tasks.has(task))) knowsAll = false;
     const isKnown = fields.frequencies.includes(room.often);
@@ -123,6 +130,12 @@ export function writeList({ places, rooms, texts }: ListFields, list: CleaningLi
   }
   for (const [name, field] of texts) field.value = list[name];
   return knowsAll && named.size === 0;
+}
+
+/** Ticks the usual tasks of a room that was left out and is wanted after all, unless some are ticked. */
+export function tickUsualTasks({ room, tasks, usual }: RoomFields): void {
+  if (!room?.checked || [...tasks.values()].some(({ checked }) => checked)) return;
+  for (const [task, box] of tasks) box.checked = usual.tasks.includes(task);
 }
 
 /** What of the list the visitor sees: the rooms of the chosen place that have something to do. */

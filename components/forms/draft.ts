@@ -103,7 +103,7 @@ export function emptyDraft(form: HTMLFormElement): void {
 
 /** Changes one text of a form's draft, on a page without that form. Tells whether it could. */
 export function changeDraft(name: 'quote' | 'contact', field: string, change: (text: string) => string): boolean {
-  const draft = read(name) ?? { texts: {}, choices: {} };
+  const draft: Omit<Draft, 'at'> = read(name) ?? { texts: {}, choices: {} };
   return store(name, { ...draft, texts: { ...draft.texts, [field]: change(draft.texts[field] ?? '') } });
 }
 

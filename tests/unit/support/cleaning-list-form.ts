@@ -22,7 +22,7 @@ function roomMarkup({ code, places, tasks, isCounted }: (typeof rooms)[number]):
     `<option value="${value}" ${value === 'w' ? 'selected' : ''}>${text}</option>`;
   return `
     <fieldset data-room="${code}" data-places="${places.join(' ')}">
-      <legend>Room ${code}</legend>
+      <legend><label><input type="checkbox" name="${code}-room" checked> Room ${code}</label></legend>
       ${[...tasks].map(taskMarkup).join('')}
       <select name="${code}-often">${Object.entries(frequencies).map(option).join('')}</select>
       ${isCounted ? `<input type="number" name="${code}-count" min="1" max="99">` : ''}

@@ -89,19 +89,23 @@ async function goesRound(list: CleaningList): Promise<boolean> {
 it.each([
   ['compressed', true],
   ['as it is, in a browser that cannot compress', false],
-])('10,000 lists survive the way link, page, link: %s', async (_, compresses) => {
-  if (!compresses) Reflect.deleteProperty(globalThis, 'CompressionStream');
-  const random = seededRandom(17);
-  let refused = 0;
-  for (let batch = 0; batch < (compresses ? 100 : 10); batch++) {
-    const lists = Array.from({ length: 100 }, () => randomList(random));
-    const haveLink = await Promise.all(lists.map(goesRound));
-    refused += haveLink.filter((has) => !has).length;
-  }
-  Object.assign(globalThis, { CompressionStream });
-  // Long ones of the 20th part that is long; the page says so.
-  expect(refused).toBeLessThan(compresses ? 500 : 50);
-}, 120_000);
+])(
+  '10,000 lists survive the way link, page, link: %s',
+  async (_, compresses) => {
+    if (!compresses) Reflect.deleteProperty(globalThis, 'CompressionStream');
+    const random = seededRandom(17);
+    let refused = 0;
+    for (let batch = 0; batch < (compresses ? 100 : 10); batch++) {
+      const lists = Array.from({ length: 100 }, () => randomList(random));
+      const haveLink = await Promise.all(lists.map(goesRound));
+      refused += haveLink.filter((has) => !has).length;
+    }
+    Object.assign(globalThis, { CompressionStream });
+    // Long ones of the 20th part that is long; the page says so.
+    expect(refused).toBeLessThan(compresses ? 500 : 50);
+  },
+  120_000,
+);
 
 it('a list makes the same link after it', async () => {
   const random = seededRandom(18);
@@ -116,7 +120,11 @@ it('the largest list without own words, and one with a long line in each room, h
   const rooms = roomsOf('office-buildings').map(({ code, tasks }) => ({ code, tasks, often: 'n', count: 99, own: '' }));
   const largest = { ...usualList(fields, 'office-buildings'), rooms };
   expect((await encodeList(largest)).length).toBeLessThan(300);
-  const wordy = rooms.map((room) => ({ ...room, count: 0, own: `${room.code} ${'behind the bar, '.repeat(200)}`.trim() }));
+  const wordy = rooms.map((room) => ({
+    ...room,
+    count: 0,
+    own: `${room.code} ${'behind the bar, '.repeat(200)}`.trim(),
+  }));
   const link = await encodeList({ ...largest, rooms: wordy });
   expect(link.length).toBeGreaterThan(0);
   expect((await decodeList(link))?.rooms).toEqual(wordy);
@@ -144,21 +152,24 @@ describe('a link that is not whole', () => {
     out: '',
   };
 
-  it.each(['compressed', 'as it is'])('cut off anywhere, or with one character changed, is refused: %s', async (how) => {
-    if (how === 'as it is') Reflect.deleteProperty(globalThis, 'CompressionStream');
-    const link = await encodeList(list);
-    Object.assign(globalThis, { CompressionStream });
-    expect(await decodeList(link)).toEqual(list);
-    for (let end = 0; end < link.length; end++) expect(await decodeList(link.slice(0, end))).toBeUndefined();
-    for (let at = 'list='.length; at < link.length; at++) {
-      for (const other of '01aZ-_.%') {
-        const changed = link.slice(0, at) + other + link.slice(at + 1);
-        if (changed !== link) expect([changed, await decodeList(changed)]).toEqual([changed, undefined]);
+  it.each(['compressed', 'as it is'])(
+    'cut off anywhere, or with one character changed, is refused: %s',
+    async (how) => {
+      if (how === 'as it is') Reflect.deleteProperty(globalThis, 'CompressionStream');
+      const link = await encodeList(list);
+      Object.assign(globalThis, { CompressionStream });
+      expect(await decodeList(link)).toEqual(list);
+      for (let end = 0; end < link.length; end++) expect(await decodeList(link.slice(0, end))).toBeUndefined();
+      for (let at = 'list='.length; at < link.length; at++) {
+        for (const other of '01aZ-_.%') {
+          const changed = link.slice(0, at) + other + link.slice(at + 1);
+          if (changed !== link) expect([changed, await decodeList(changed)]).toEqual([changed, undefined]);
+        }
       }
-    }
-    expect(await decodeList(link.toLowerCase())).toBeUndefined();
-    expect(await decodeList(`${link}A`)).toBeUndefined();
-  });
+      expect(await decodeList(link.toLowerCase())).toBeUndefined();
+      expect(await decodeList(`${link}A`)).toBeUndefined();
+    },
+  );
 });
 
 /** A link with any content and the right checksum, as somebody with bad intentions would make it. */
@@ -198,7 +209,9 @@ describe('a hostile link', () => {
 
   it('cannot name what the form lacks, nor reach what all objects have', async () => {
     const codes = ['constructor', '__proto__', 'zzn.ab', 'rln.a"]b', 'rl~.a', '..', 'rln100.a', 'rmq.z'].join(' ');
-    const list = await decodeList(forgeText(JSON.stringify(['__proto__', codes, '', '', '', '__proto__', 'x', 'rl', '<b>'])));
+    const list = await decodeList(
+      forgeText(JSON.stringify(['__proto__', codes, '', '', '', '__proto__', 'x', 'rl', '<b>'])),
+    );
     expect(list?.rooms).toEqual([
       { code: 'zz', often: 'n', count: 0, tasks: 'ab', own: '' },
       { code: 'rl', often: 'n', count: 0, tasks: 'a"]b', own: '<b>' },
