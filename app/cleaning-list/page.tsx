@@ -1,7 +1,6 @@
 import { CleaningList } from '../../components/cleaning-list/CleaningList.tsx';
 import { CallToAction } from '../../components/layout/CallToAction.tsx';
 import { Page } from '../../components/layout/Page.tsx';
-import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { pageGraph } from '../../components/seo/json-ld.ts';
 import { pageMetadata } from '../../components/seo/metadata.ts';
@@ -9,7 +8,7 @@ import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { Steps } from '../../components/ui/Steps.tsx';
 import { pages } from '../../content/content.ts';
 
-const { path, heading, lead, image, icon, use, next, metadata: content } = pages.cleaningList;
+const { path, use, next, metadata: content } = pages.cleaningList;
 
 export const metadata = pageMetadata(content, path);
 
@@ -17,7 +16,6 @@ export default function CleaningListPage() {
   return (
     <Page path={path}>
       <StructuredData graph={pageGraph({ path, metadata: content })} />
-      <PageHeading heading={heading} lead={lead} picture={{ content: image, icon }} />
       <CleaningList />
       <Section id="use" kind="compact" heading={use.heading}>
         <Steps steps={use.steps} />

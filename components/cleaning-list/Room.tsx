@@ -27,8 +27,15 @@ export function Room({ room: { code, counted, often, service, tasks, ...room } }
         </select>
         {counted === undefined ? null : (
           <label>
-            {`${texts.room.count} ${counted}`}
-            <input type="number" name={`${code}-count`} min={1} max={99} inputMode="numeric" />
+            <input
+              type="number"
+              name={`${code}-count`}
+              min={1}
+              max={99}
+              placeholder=" "
+              aria-label={`${texts.room.count} ${counted}`}
+            />
+            {counted}
           </label>
         )}
       </div>

@@ -212,6 +212,7 @@ export const cleaningListPageSchema = pageSchema
           .length(3, 'must be three: the sheet has three columns.')
           .describe('Above the three columns.'),
         lines: texts('The lines under the rooms, which each bid should answer.'),
+        from: text('At the end of the printed list: where it comes from. The comparison of bids names nobody.'),
         choice: text('Without scripts, above the choice of what to print.'),
         how: text('Without scripts, how to print.'),
         empty: text('On paper, when no place is chosen.'),
