@@ -116,6 +116,7 @@ test.describe('the script', () => {
     await page.unroute(listScript);
     await list.lobby.task(firstTask.text).uncheck();
     await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length - 1));
+    await expect(list.note).toBeEmpty();
   });
 });
 
