@@ -1,7 +1,7 @@
 /** What the cleaning list's script adds to its form: summary, undo, link, quote, inspection. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
-import { cleaningList, forms, pages } from '../../content/content.ts';
+import { cleaningList, forms, labels, pages } from '../../content/content.ts';
 import { expectAccessible } from './support/axe.ts';
 import { contactFormOf, expectDelivered, fillIn, quoteAnswers, quoteDialogOf } from './support/form-actions.ts';
 import { expect, test } from './support/preview-fixtures.ts';
@@ -45,6 +45,7 @@ function listOf(page: Page) {
     view: (name: string) => page.getByRole('radio', { name, exact: true }),
     hours: page.getByRole('textbox', { name: whole.hours }),
     missing: page.getByRole('textbox', { name: whole.own }),
+    leftOut: page.getByRole('textbox', { name: whole.out }),
     summary: page.locator('[data-summary]'),
     note: page.locator('[data-note]'),
     quote: button(actions.quote),
@@ -181,17 +182,17 @@ test.describe('the link', () => {
     // It hardly compresses.
     const noise = (length: number) =>
       Array.from({ length }, (_, index) => String.fromCodePoint(0x4e00 + ((index * index * 7919) % 20_000))).join('');
-    await list.missing.fill(noise(500));
+    await list.missing.fill(noise(1000));
     await expect(list.note).toHaveText(messages.longLink);
     expect((await linkOf(page)).length).toBeGreaterThan(2000);
     await list.copy.click();
     await expect(list.note).toHaveText(`${messages.copied} ${messages.longLink}`);
-    for (const field of [list.missing, list.lobby.own]) await field.fill(noise(2000));
+    for (const field of [list.missing, list.leftOut]) await field.fill(noise(2000));
     await expect(list.note).toHaveText(messages.noLink);
     await expect(page).toHaveURL(path);
     // The tab keeps it all the same.
     await page.reload();
-    await expect(list.lobby.own).toHaveValue(noise(2000));
+    await expect(list.leftOut).toHaveValue(noise(2000));
   });
 
   test('of a place chooses it, and keeps what is there already', async ({ page }) => {
@@ -307,7 +308,7 @@ test.describe('sent with the quote', () => {
     await list.lobby.count.fill('2');
     await list.hours.fill('After 6');
     const { dialog, fields, choices, choice, close, submit, sent } = quoteDialogOf(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Get Free Quote' }).click();
+    await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
     await fillIn(fields, quoteAnswers);
     await close.click();
     await list.quote.click();
@@ -368,15 +369,18 @@ test.describe('sent with the quote', () => {
     );
   });
 
-  test('a list that is too long for the form is not put there, and the page says so', async ({ page }) => {
+  test('a list that makes the message too long is not put there, and the page says so', async ({ page }) => {
     const list = await chooseOffice(page);
-    const { dialog, fields } = quoteDialogOf(page);
-    // Pasted: the fields themselves take fewer characters.
-    await list.missing.fill('地板打蜡'.repeat(5000));
+    const { dialog, fields, close } = quoteDialogOf(page);
+    await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
+    const long = 'Two floors. '.repeat(3950);
+    await fields.message.fill(long);
+    await close.click();
     await list.quote.click();
     await expect(list.note).toHaveText(messages.tooLong);
     await expect(dialog).toBeHidden();
-    await expect(fields.message).toHaveValue('');
+    await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
+    await expect(fields.message).toHaveValue(long);
   });
 });
 
