@@ -19,23 +19,21 @@ export function showInspection(
   const rooms = new Map(list?.rooms.map((room) => [room.code, room]));
   const boxOf = (task: Task) => boxFor(task, missed.has(task.key), label);
   const ownLines = (tasks: Task[]) => tasks.map((task) => ownLine(task, boxOf(task)));
-  for (const [code, { tasks, fieldset, own }] of fields.rooms) {
+  for (const [code, { tasks, fieldset }] of fields.rooms) {
     for (const box of tasks.values()) box.disabled = list !== undefined;
     const room = rooms.get(code);
     if (!room) continue;
     for (const task of tasksOf({ ...room, own: '' }, fields)) {
-      const box = tasks.get(task.key.slice(-1));
-      const missedBox = boxOf(task);
-      missedBox.dataset['inspection'] = '';
-      box?.labels?.[0]?.after(missedBox);
+      tasks.get(task.key.slice(-1))?.labels?.[0]?.after(boxOf(task));
     }
-    fieldset.append(...ownLines(ownTasks(code, own?.value ?? '')));
+    fieldset.append(...ownLines(ownTasks(code, room.own)));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
 }
 
 function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {
   const element = document.createElement('label');
+  element.dataset['inspection'] = '';
   const box = document.createElement('input');
   box.type = 'checkbox';
   box.dataset['missed'] = task.key;
