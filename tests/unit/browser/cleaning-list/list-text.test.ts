@@ -133,12 +133,24 @@ describe('the form', () => {
     tickUsualTasks(roomFields);
     expect(shownPart(readList(fields), fields).rooms).toEqual([roomFields.usual]);
     for (const [task, box] of roomFields.tasks) box.checked = task === 'a';
+    if (roomFields.own) roomFields.own.value = 'Feed the cat';
     toggle.checked = false;
     tickUsualTasks(roomFields);
     expect(shownPart(readList(fields), fields).rooms).toEqual([]);
     toggle.checked = true;
     tickUsualTasks(roomFields);
     expect(shownPart(readList(fields), fields).rooms[0]?.tasks).toBe('a');
+  });
+
+  it.each([
+    ['place', { ...list, place: 'castles' }],
+    ['room', { ...list, rooms: [room, { ...room, code: 'zz' }] }],
+    ['task', { ...list, rooms: [{ ...room, tasks: 'az' }] }],
+    ['frequency', { ...list, rooms: [{ ...room, often: 'q' }] }],
+  ])('says that it does not know a %s, and takes the rest', (_, given) => {
+    expect(writeList(fields, list)).toBe(true);
+    expect(writeList(fields, given)).toBe(false);
+    expect(readList(fields).rooms.find(({ code }) => code === 'ra')?.tasks).toContain('a');
   });
 
   it('takes no count but whole numbers from 1 to 99', () => {
