@@ -111,14 +111,14 @@ function start(form: HTMLFormElement): void {
     keep();
   };
 
-  const restore = () => {
-    const { list: keptOne, missed: keptMissed, ...others } = keptList() ?? {};
+  /** @param chosen the place that was chosen before this script came */
+  const restore = (chosen = '') => {
+    const { list: keptOne, missed: keptMissed = [], ...others } = keptList() ?? {};
     if (!keptOne) return;
-    // A place that was chosen before this script came.
-    const place = readList(fields).place || keptOne.place;
     Object.assign(kept, others);
-    for (const key of keptMissed ?? []) missed.add(key);
-    writeList(fields, { ...keptOne, place });
+    missed.clear();
+    for (const key of keptMissed) missed.add(key);
+    writeList(fields, { ...keptOne, place: chosen || keptOne.place });
     list = readList(fields);
   };
 
@@ -260,11 +260,13 @@ function start(form: HTMLFormElement): void {
   });
 
   form.setAttribute('data-ready', '');
-  restore();
+  // It may say that this script did not come.
+  say('');
+  restore(readList(fields).place);
   // What was chosen before this script came, or restored by the browser.
   record(() => {});
-  if (location.hash.slice(1) === kept.fragment) update();
-  else open(location.hash);
+  update();
+  if (location.hash.slice(1) !== kept.fragment) open(location.hash);
 }
 
 function isTooLong(message: string): boolean {

@@ -42,7 +42,7 @@ function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {
   box.checked = isMissed;
   const name = document.createElement('span');
   name.className = 'visually-hidden';
-  name.textContent = `: ${task.text}`;
+  name.textContent = ` ${task.text}`;
   element.append(box, label, name);
   return element;
 }
