@@ -25,7 +25,7 @@ export function crossCheck(
   checkHours(content, report);
   checkTowns(content, report);
   checkDirtCalendar(content, report);
-  checkCleaningList(content, report);
+  checkCleaningList(content, report, fileOf);
   for (const section of ['services', 'industries'] as const) {
     const entries: readonly (Service | Industry)[] = content[section];
     entries.forEach((entry, index) => {
@@ -165,7 +165,11 @@ function checkDirtCalendar({ dirtCalendar, services }: Content, report: Report):
 }
 
 /** Rooms stand once and in places that are there, and refer to features and services that are there. */
-function checkCleaningList({ cleaningList: { places, rooms }, services, industries }: Content, report: Report): void {
+function checkCleaningList(
+  { cleaningList: { places, rooms }, services, industries }: Content,
+  report: Report,
+  fileOf: (path: Path) => string,
+): void {
   const at = (...path: PropertyKey[]) => ['cleaningList', ...path];
   const serviceIds = services.map(({ id }) => id);
   const placeIds = places.map(({ id }) => id);
@@ -178,7 +182,7 @@ function checkCleaningList({ cleaningList: { places, rooms }, services, industri
     report(at('rooms', index, 'code'), `"${code}" is also the code of another room. Change the newer one.`),
   );
   rooms.forEach(({ code, nameFrom, service, tasks }, index) => {
-    if (nameFrom) checkNameFrom(nameFrom, at('rooms', index, 'nameFrom'), { services, industries }, report);
+    if (nameFrom) checkNameFrom(nameFrom, at('rooms', index, 'nameFrom'), { services, industries }, report, fileOf);
     checkService(service, at('rooms', index, 'service'));
     tasks.forEach((task, number) => {
       checkService(task.service, at('rooms', index, 'tasks', number, 'service'));
@@ -226,12 +230,14 @@ function checkNameFrom(
   path: Path,
   { services, industries }: Pick<Content, 'services' | 'industries'>,
   report: Report,
+  fileOf: (path: Path) => string,
 ): void {
   const [field, id, entries] =
     service === undefined
       ? (['industry', industry ?? '', industries as readonly (Service | Industry)[]] as const)
       : (['service', service, services] as const);
-  const entry = entries.find((candidate) => candidate.id === id);
+  const index = entries.findIndex((candidate) => candidate.id === id);
+  const entry = entries[index];
   if (!entry) {
     const known = entries.map((candidate) => candidate.id);
     report([...path, field], unknownId(id, known));
@@ -239,7 +245,8 @@ function checkNameFrom(
   }
   const names = entry.features.map(({ name }) => name);
   if (!names.includes(feature)) {
-    report([...path, 'feature'], `is "${feature}", which is no feature of ${id}. Use one of: ${names.join(', ')}.`);
+    const file = fileOf([field === 'service' ? 'services' : 'industries', index]);
+    report([...path, 'feature'], `is "${feature}", which is no feature of ${file}. Use one of: ${names.join(', ')}.`);
   }
 }
 

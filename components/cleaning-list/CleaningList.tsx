@@ -90,7 +90,15 @@ export function CleaningList() {
                 <legend>{whole.heading}</legend>
                 <div>
                   <label htmlFor="list-own">{whole.own}</label>
-                  <textarea id="list-own" name="own" rows={2} maxLength={2000} placeholder=" " />
+                  <textarea
+                    id="list-own"
+                    name="own"
+                    rows={2}
+                    maxLength={2000}
+                    placeholder=" "
+                    aria-describedby="list-own-hint"
+                  />
+                  <p id="list-own-hint">{whole.ownHint}</p>
                 </div>
                 <div>
                   <label htmlFor="list-hours">{whole.hours}</label>
@@ -111,6 +119,7 @@ export function CleaningList() {
                 <p>{whole.codes}</p>
               </fieldset>
             </div>
+            <p className="sheet list">{sheet.from}</p>
             <div className="sheet bids">
               {sheet.lines.map((line) => (
                 <p key={line}>{line}</p>

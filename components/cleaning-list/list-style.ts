@@ -74,7 +74,7 @@ export const listStyle = css`
   ${isChosen} .empty { display: none; }
   @supports selector(:has(a)) {
     & [data-room], &:not(:has([name=place]:checked)) .board > :not(.empty, .sheet) { display: none; }
-    ${roomsOfPlaces} { display: grid; }
+    ${roomsOfPlaces} { display: var(--room, flex); }
     & ${isLeftOut} > :not(legend) { display: none; }
   }
   & .view > p { display: none; margin-top: ${space.s}; font-size: ${size.lead}; }
@@ -83,7 +83,7 @@ export const listStyle = css`
   & .view label:has(:checked) { background: ${color.tealDeep}; color: ${color.white}; }
 
   & .rooms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: ${space.m}; }
-  & .rooms > fieldset { grid-template-columns: 1fr auto; align-content: start; padding: ${space.s} ${space.m} ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
+  & .rooms > fieldset { flex-direction: column; grid-template-columns: 1fr auto; column-gap: ${space.s}; align-content: start; padding: ${space.s} ${space.m} ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
   & [data-room] > *, & .whole > * { grid-column: 1 / -1; }
   & .rooms label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; line-height: 1.3; }
   & .rooms legend { width: 100%; }
@@ -91,15 +91,17 @@ export const listStyle = css`
   & [data-room] > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
   & [data-room] > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
   & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.m}; margin-block: 0.25rem ${space.s}; }
+  & [data-room] > label:last-of-type { margin-bottom: ${space.xs}; }
   & [data-room] > div label { gap: ${space.xs}; }
   & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
-  & select { width: auto; font: inherit; color: inherit; font-weight: 650; }
-  & .rooms [type='number'] { width: 4.25rem; }
+  & select { width: auto; padding-inline: 0.5rem; font: inherit; font-weight: 650; color: inherit; }
+  @media screen { & .rooms [type='number'][name] { width: 3.25rem; padding-inline: 0.5rem; } }
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
-  & [data-room] > textarea { margin-top: ${space.xs}; border-style: dashed; }
+  @supports (field-sizing: content) { & textarea { resize: none; } }
+  & [data-room] > textarea { margin-top: auto; border-style: dashed; }
   & ::placeholder { color: ${color.inkSoft}; opacity: 1; }
   & ${isLeftOut} { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; padding-bottom: ${space.s}; }
-  & .whole { display: grid; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
+  & .rooms > .whole { display: grid; grid-template-columns: 1fr; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
   & .whole > div { display: grid; gap: 0.25rem; align-content: start; grid-column: auto; }
   & .whole label { min-height: 0; font-weight: 650; }
   & .whole p { color: ${color.inkSoft}; font-size: ${size.small}; }
@@ -109,6 +111,7 @@ export const listStyle = css`
   & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
   & .bar h3 { display: none; }
   & output { display: block; line-height: 1.35; }
+  ${below.small} { & [data-summary] { font-size: ${size.small}; } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
   & [data-note]:empty { display: none; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
@@ -128,15 +131,18 @@ export const listStyle = css`
 
   & [data-do='report'] { display: none; }
   ${isChecking} {
+    --room: grid;
     & .view > p { display: block; }
     & [data-do='report'] { display: inline-flex; }
-    & .places, & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > :is(div, textarea, label:has(> [name]:not(:checked))), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole :is(label:not([data-inspection]), textarea), & [data-empty] { display: none; }
+    & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > :is(div, textarea, label:has(> [name]:not(:checked))), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
+    & [data-empty] { --room: none; }
+    & .whole > div { grid-column: 1 / -1; }
     & legend label { pointer-events: none; }
     & [data-room] :is(legend, label > [name]) input, & [data-room] > label > [name], & legend input { display: none; }
     & [data-room] > label:not([data-inspection]) { grid-column: 1; }
-    & p[data-inspection] { display: flex; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
-    & label[data-inspection] { grid-column: 2; justify-self: end; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
-    & label[data-inspection] :checked { border-color: ${color.danger}; background: ${color.danger}; }
+    & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+    & label[data-inspection], & [data-inspection] label { grid-column: 2; justify-self: end; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
+    & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
   }
 
   & .sheets, & .sheet { display: none; }
@@ -160,17 +166,32 @@ const columns = ['40%', '60%', '80%']
   .join();
 const isBids = '&:is([data-print=bids], :has([value=bids]:checked))';
 
+/** A column of a picture that repeats on each line. */
+const onEachLine = (stops: string, left: string, width: string) =>
+  `linear-gradient(${stops}) ${left} 0 / ${width} var(--sheet-line) repeat-y`;
+const side = '#0000 3.5pt, #000 0 11pt, #0000 0';
+const ownLines = [
+  onEachLine('#0000 3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt, #0000 0', '0', '7.5pt'),
+  onEachLine(side, '0', '0.75pt'),
+  onEachLine(side, '6.75pt', '0.75pt'),
+  onEachLine('#0000 13pt, #999 0 13.5pt, #0000 0', '100%', '34pt'),
+].join();
+
 export const sheetStyle = css`
   @media print {
     --sheet-line: 14.5pt;
+    --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
-    & > div, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input, & [data-empty] { display: none; }
+    & > div, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input { display: none; }
+    & ${isLeftOut}, & [data-empty] { --room: none; }
+    print-color-adjust: exact;
     & .board { display: block; }
     & .sheet { display: block; color: black; }
     & .sheet > div { display: flex; align-items: end; gap: 12pt; margin-bottom: 8pt; & b { flex: 1; font-size: 13pt; } & span { flex: 1; border-bottom: ${line}; font-size: 7.5pt; } & span:last-of-type { flex: 0.5; } }
+    & p.sheet { color: #555; font-size: 7pt; }
     & .rooms { display: block; columns: 2; column-gap: 18pt; color: black; }
-    & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; }
+    & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
     & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
     & [data-room] > legend, & [data-room] > div { grid-row: 1; grid-column: 1; border-bottom: 1pt solid; line-height: 13pt; }
     & [data-room] > div { grid-column: 2; display: flex; flex-flow: row-reverse; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
@@ -180,22 +201,24 @@ export const sheetStyle = css`
     & [data-room] > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
     & [data-room] > label [type='checkbox']::after { display: none; }
     & [data-room] > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
-    & [data-room] > label:has(> :not(:checked)), & ${isLeftOut}, & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole > p, & .whole small { display: none; }
-    & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0; border: 0; background: none; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
+    & [data-room] > label:has(> :not(:checked)), & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
+    & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0; border: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
-    & [data-room] > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; line-height: var(--sheet-line); print-color-adjust: exact; background: repeating-linear-gradient(#0000 0 calc(var(--sheet-line) - 0.5pt), #999 0 var(--sheet-line)) 100% 0 / 34pt no-repeat, repeating-linear-gradient(#000 0 0) 0 0 / 0 0; }
+    /* A box before each line that the visitor has written, and one to initial behind it. */
+    & .rooms [data-room] > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
     & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & label { font-size: 8pt; } & textarea, & input { width: 100%; } }
     & .bids { display: none; }
     ${isBids} {
       & .list, & [data-room] > :is(label, textarea), & .rooms > fieldset::after { display: none; }
       & .bids { display: block; }
       & .rooms { columns: 1; }
-      & .whole { display: none; }
-      & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: center; min-height: 24pt; max-width: none; padding: 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; print-color-adjust: exact; }
+      & .whole > :not(:has([name='own'])), & .whole label { display: none; }
+      & .rooms > .whole { margin: 0; padding: 0; border: 0; & textarea { background: repeating-linear-gradient(#0000 0 calc(24pt - 0.5pt), #999 0 24pt); font-weight: 650; line-height: 24pt; } }
+      & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }
+      & .rooms ~ .bids p:first-of-type { border-top: 1pt solid; }
       & .bids p { display: grid; grid-template-columns: 38%; }
-      & .bids .head { grid-template-columns: 26% 14% repeat(3, 20%); align-items: start; min-height: 42pt; border-bottom: 1pt solid; }
+      & .bids .head { grid-template-columns: 26% 14% repeat(3, 20%); padding: 0 0 26pt; border-bottom: 1pt solid; }
       & .bids .head > :nth-child(n + 3) { padding-inline-start: 4pt; }
-      & .rooms > fieldset { align-content: center; }
       & [data-room] > legend, & [data-room] > div { border: 0; font-size: 8.5pt; }
       & [data-room] > div { flex-flow: row wrap; gap: 0 4pt; line-height: 10pt; }
     }

@@ -25,6 +25,8 @@ const service = id.describe(
   'The service that it takes, by the name of its file without ".json". The quote form then ticks it.',
 );
 
+const roomCode = z.string().regex(/^[a-z]{2}$/, 'is not a code. Use two small letters.');
+
 const task = z.strictObject({
   code: z
     .string()
@@ -52,10 +54,9 @@ const nameFrom = z
 
 const room = z
   .strictObject({
-    code: z
-      .string()
-      .regex(/^[a-z]{2}$/, 'is not a code. Use two small letters.')
-      .describe('Stands for the room in links that visitors keep: never change it, and never use it again.'),
+    code: roomCode.describe(
+      'Stands for the room in links that visitors keep: never change it, and never use it again.',
+    ),
     name: shortText(36, 'The name of the room, where no feature of a service or industry says it.').optional(),
     nameFrom: nameFrom.optional(),
     counted: shortText(
@@ -88,7 +89,7 @@ const place = z.strictObject({
   icon: icon.optional().describe('The icon of a place that is no industry.'),
   service: service.describe('The service that all of it takes.'),
   rooms: z
-    .array(z.string())
+    .array(roomCode)
     .min(7, 'are too few. Name 7 to 12.')
     .max(12, 'are too many. Name 7 to 12.')
     .describe('The codes of its rooms, in the order of "rooms" below: 7 to 12.'),
@@ -133,6 +134,7 @@ export const cleaningListPageSchema = pageSchema
       .strictObject({
         heading: text('Above the fields for the whole list.'),
         own: text('The field for rooms that are missing.'),
+        ownHint: text('Under it: a line for each.'),
         hours: text('The field for the hours when the place may be cleaned.'),
         hoursHint: text('An example under it.'),
         out: text('The field for what is left out.'),
