@@ -11,6 +11,12 @@ export function loadCleaningList(page: Document, view: Window): void {
   const { cleaningList: address = '', unavailable = '' } = form?.dataset ?? {};
   // `next dev` has no such script.
   if (!form || !address) return;
+  const { hash } = view.location;
+  // Before the first frame, so that nothing moves: the place that the address names, and room for the list that it holds.
+  for (const place of form.querySelectorAll<HTMLInputElement>('[name=place]')) {
+    if (hash === `#${place.value}`) place.checked = true;
+  }
+  if (hash.startsWith('#list=')) form.dataset['opening'] = '';
   let isRequested = false;
   const load = () => {
     if (isRequested) return;

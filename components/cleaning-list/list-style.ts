@@ -42,7 +42,8 @@ export const listStyle = css`
   & label { cursor: pointer; }
 
   & .places { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.xs}; width: 100%; }
-  ${from.small} { & .places { grid-template-columns: repeat(4, 1fr); gap: ${space.s}; } }
+  /* Not on tablets, where the picture stands beside them. */
+  @media (40rem <= width < 44rem), (width >= 68rem) { & .places { grid-template-columns: repeat(4, 1fr); gap: ${space.s}; } }
   & .places legend { grid-column: 1 / -1; }
   & .places label {
     position: relative;
@@ -68,7 +69,9 @@ export const listStyle = css`
   & :is(.places, .view) label:has(:focus-visible) { ${focusRing.outside} z-index: 1; }
 
   /* The rooms take its place on phones. */
-  ${isChosen} .words ~ * { @media (width < 44rem) { display: none; } }
+  @media (width < 44rem) { &:is([data-opening], :has([name=place]:checked)) .words ~ * { display: none; } }
+  /* While the list of a link is being opened, what stands below it is out of view: nothing in view moves then. */
+  &[data-opening] .board { min-height: 100vh; }
   & .board { display: flex; flex-direction: column; gap: ${space.m}; }
   & .empty { display: flex; gap: ${space.s}; padding: ${space.l}; border: 2px dashed ${color.tealSoft}; border-radius: ${radius.l}; max-width: none; font-size: ${size.lead}; }
   ${isChosen} .empty { display: none; }
@@ -90,11 +93,11 @@ export const listStyle = css`
   & legend { font-size: ${size.title}; font-weight: 750; letter-spacing: -0.015em; }
   & [data-room] > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
   & [data-room] > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
-  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.m}; margin-block: 0.25rem ${space.s}; }
+  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; margin-block: 0.25rem ${space.s}; }
   & [data-room] > label:last-of-type { margin-bottom: ${space.xs}; }
   & [data-room] > div label { gap: ${space.xs}; }
   & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
-  & select { width: auto; padding-inline: 0.5rem; font: inherit; font-weight: 650; color: inherit; }
+  & select { width: auto; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
   @media screen { & .rooms [type='number'][name] { width: 3.25rem; padding-inline: 0.5rem; } }
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
   @supports (field-sizing: content) { & textarea { resize: none; } }
@@ -204,6 +207,7 @@ export const sheetStyle = css`
     & [data-room] > label:has(> :not(:checked)), & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
     & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0; border: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
+    & .rooms [type='number'][name] { width: 2ch; text-align: end; &::-webkit-inner-spin-button { display: none; } }
     /* A box before each line that the visitor has written, and one to initial behind it. */
     & .rooms [data-room] > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
     & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & label { font-size: 8pt; } & textarea, & input { width: 100%; } }
