@@ -27,6 +27,7 @@ export const contentFiles = files;
 
 export const {
   business,
+  cleaningList,
   dirtCalendar,
   forms,
   hosting,

@@ -25,6 +25,7 @@ export function crossCheck(
   checkHours(content, report);
   checkTowns(content, report);
   checkDirtCalendar(content, report);
+  checkCleaningList(content, report, fileOf);
   for (const section of ['services', 'industries'] as const) {
     const entries: readonly (Service | Industry)[] = content[section];
     entries.forEach((entry, index) => {
@@ -161,6 +162,92 @@ function checkDirtCalendar({ dirtCalendar, services }: Content, report: Report):
   dirtCalendar.months.forEach(({ service }, index) => {
     if (!known.includes(service)) report(['dirtCalendar', 'months', index, 'service'], unknownId(service, known));
   });
+}
+
+/** Rooms stand once and in places that are there, and refer to features and services that are there. */
+function checkCleaningList(
+  { cleaningList: { places, rooms }, services, industries }: Content,
+  report: Report,
+  fileOf: (path: Path) => string,
+): void {
+  const at = (...path: PropertyKey[]) => ['cleaningList', ...path];
+  const serviceIds = services.map(({ id }) => id);
+  const placeIds = places.map(({ id }) => id);
+  const codes = rooms.map(({ code }) => code);
+  const checkService = (service: string | undefined, path: Path) => {
+    if (service !== undefined && !serviceIds.includes(service)) report(path, unknownId(service, serviceIds));
+  };
+
+  checkUnique(codes, (code, index) =>
+    report(at('rooms', index, 'code'), `"${code}" is also the code of another room. Change the newer one.`),
+  );
+  rooms.forEach(({ code, nameFrom, service, tasks }, index) => {
+    if (nameFrom) checkNameFrom(nameFrom, at('rooms', index, 'nameFrom'), { services, industries }, report, fileOf);
+    checkService(service, at('rooms', index, 'service'));
+    tasks.forEach((task, number) => {
+      checkService(task.service, at('rooms', index, 'tasks', number, 'service'));
+    });
+    if (!places.some((place) => place.rooms.includes(code))) {
+      report(at('rooms', index, 'code'), `"${code}" is in no place. Add it to one, or remove the room.`);
+    }
+  });
+
+  checkUnique(placeIds, (id, index) =>
+    report(at('places', index, 'id'), `"${id}" stands here twice. Remove one of the two.`),
+  );
+  places.forEach((place, index) => {
+    const isIndustry = industries.some(({ id }) => id === place.id);
+    for (const field of ['name', 'icon'] as const) {
+      if (isIndustry && place[field] !== undefined) {
+        report(at('places', index, field), 'is known from the industry. Remove it.');
+      } else if (!isIndustry && place[field] === undefined) {
+        report(at('places', index, 'id'), `is "${place.id}", which is no industry. Correct it, or add "${field}".`);
+      }
+    }
+    checkService(place.service, at('places', index, 'service'));
+    let before = -1;
+    place.rooms.forEach((code, number) => {
+      const position = codes.indexOf(code);
+      const path = at('places', index, 'rooms', number);
+      if (position === -1) report(path, `is "${code}", which is the code of no room. Correct or remove it.`);
+      else if (position <= before) {
+        report(path, `is "${code}", which stands earlier in "rooms". Keep that order, and name each room once.`);
+      }
+      before = Math.max(before, position);
+    });
+  });
+
+  services.forEach(({ cleaningList: place }, index) => {
+    if (place !== undefined && !placeIds.includes(place)) {
+      report(['services', index, 'cleaningList'], unknownId(place, placeIds));
+    }
+  });
+}
+
+/** The entry is there, and has the feature. */
+function checkNameFrom(
+  { industry, service, feature }: NonNullable<Content['cleaningList']['rooms'][number]['nameFrom']>,
+  path: Path,
+  { services, industries }: Pick<Content, 'services' | 'industries'>,
+  report: Report,
+  fileOf: (path: Path) => string,
+): void {
+  const [field, id, entries] =
+    service === undefined
+      ? (['industry', industry ?? '', industries as readonly (Service | Industry)[]] as const)
+      : (['service', service, services] as const);
+  const index = entries.findIndex((candidate) => candidate.id === id);
+  const entry = entries[index];
+  if (!entry) {
+    const known = entries.map((candidate) => candidate.id);
+    report([...path, field], unknownId(id, known));
+    return;
+  }
+  const names = entry.features.map(({ name }) => name);
+  if (!names.includes(feature)) {
+    const file = fileOf([field === 'service' ? 'services' : 'industries', index]);
+    report([...path, 'feature'], `is "${feature}", which is no feature of ${file}. Use one of: ${names.join(', ')}.`);
+  }
 }
 
 /** Each day of the week has its hours once. */

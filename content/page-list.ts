@@ -21,15 +21,22 @@ export interface SitePage {
 
 /** Every page that the content describes: the pages of `content/pages/` in their order, each list with its entries, and the legal texts. */
 export function listPages({ pages, otherPages, services, industries, legal }: Content): SitePage[] {
-  const { home, serviceArea, about, contact } = pages;
+  const { home, serviceArea, about, contact, cleaningList } = pages;
   const ownPicture = ({ image }: { image?: Picture | undefined }) => [image ?? home.image];
   const entriesOf = new Map<object, readonly (Service | Industry)[]>([
     [pages.services, services],
     [pages.industries, industries],
   ]);
-  const inOrder = [home, pages.services, pages.industries, serviceArea, about, contact, ...otherPages].sort(
-    (one, other) => one.order - other.order,
-  );
+  const inOrder = [
+    home,
+    pages.services,
+    pages.industries,
+    serviceArea,
+    about,
+    contact,
+    cleaningList,
+    ...otherPages,
+  ].sort((one, other) => one.order - other.order);
   return [
     ...inOrder.flatMap((page): SitePage[] => {
       const { path, label, icon, inMenu, heading, metadata, updated } = page;

@@ -1,8 +1,9 @@
 import { islandsFailedEvent } from '../../components/forms/dom-names.ts';
+import { draftForms } from '../../components/forms/draft.ts';
 import { afterNextPaint } from './after-next-paint.ts';
 
 /** What belongs to the forms: the buttons that open the quote dialog, the dialog, and the forms themselves. */
-const formParts = '[command="show-modal"], form, dialog';
+const formParts = `[command="show-modal"],dialog,${draftForms}`;
 
 /**
  * Loads the script that hydrates the islands (`browser/islands.ts`), whose address the build writes into `<html>`.
@@ -51,6 +52,6 @@ export function hydrateOnInteraction(page: Document): void {
     page.addEventListener(interaction, (event) => concernsForms(event) && runScript(), true);
   }
   page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.closest('form')) runScript();
+    if (target instanceof Element && target.closest(draftForms)) runScript();
   });
 }

@@ -101,6 +101,12 @@ export function emptyDraft(form: HTMLFormElement): void {
   store(nameOf(form), { texts, choices: {} });
 }
 
+/** Changes one text of a form's draft, on a page without that form. Tells whether it could. */
+export function changeDraft(name: 'quote' | 'contact', field: string, change: (text: string) => string): boolean {
+  const draft: Omit<Draft, 'at'> = read(name) ?? { texts: {}, choices: {} };
+  return store(name, { ...draft, texts: { ...draft.texts, [field]: change(draft.texts[field] ?? '') } });
+}
+
 /**
  * Puts a form's draft into its empty fields, or with `exact` into all of them, empty ones of the draft too.
  */

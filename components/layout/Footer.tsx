@@ -90,6 +90,9 @@ export function Footer() {
             © {new Date().getFullYear()} {business.name}
           </p>
           <ul>
+            <li>
+              <a href={pages.cleaningList.path}>{pages.cleaningList.label}</a>
+            </li>
             {legalNavigation.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

@@ -7,6 +7,7 @@
  */
 import * as z from 'zod';
 import { businessSchema, serviceAreaSchema, toConfirmSchema } from './business.ts';
+import { cleaningListPageSchema, cleaningListSchema } from './cleaning-list.ts';
 import { dirtCalendarSchema } from './dirt-calendar.ts';
 import { industrySchema, serviceSchema } from './entries.ts';
 import { hostingSchema } from './hosting.ts';
@@ -33,6 +34,7 @@ const addressed = { path: z.string() };
 
 export const contentSchema = z.strictObject({
   business: businessSchema,
+  cleaningList: cleaningListSchema,
   dirtCalendar: dirtCalendarSchema,
   forms: formsSchema,
   hosting: hostingSchema,
@@ -48,6 +50,7 @@ export const contentSchema = z.strictObject({
     serviceArea: serviceAreaPageSchema.extend(addressed),
     about: aboutSchema.extend(addressed),
     contact: contactSchema.extend(addressed),
+    cleaningList: cleaningListPageSchema.extend(addressed),
     serviceNotFound: serviceNotFoundSchema,
     notFound: notFoundSchema,
   }),
@@ -60,6 +63,7 @@ export const contentSchema = z.strictObject({
 /** The files that must be there, from `content/`, where each stands in the content, and the path of those that are pages. */
 export const singleFiles = {
   'business.json': { at: ['business'], schema: businessSchema },
+  'cleaning-list.json': { at: ['cleaningList'], schema: cleaningListSchema },
   'dirt-calendar.json': { at: ['dirtCalendar'], schema: dirtCalendarSchema },
   'forms.json': { at: ['forms'], schema: formsSchema },
   'hosting.json': { at: ['hosting'], schema: hostingSchema },
@@ -74,6 +78,11 @@ export const singleFiles = {
   'pages/service-area.json': { at: ['pages', 'serviceArea'], path: '/service-area/', schema: serviceAreaPageSchema },
   'pages/about.json': { at: ['pages', 'about'], path: '/about/', schema: aboutSchema },
   'pages/contact.json': { at: ['pages', 'contact'], path: '/contact/', schema: contactSchema },
+  'pages/cleaning-list.json': {
+    at: ['pages', 'cleaningList'],
+    path: '/cleaning-list/',
+    schema: cleaningListPageSchema,
+  },
   'pages/service-not-found.json': { at: ['pages', 'serviceNotFound'], schema: serviceNotFoundSchema },
   'pages/not-found.json': { at: ['pages', 'notFound'], schema: notFoundSchema },
 } as const;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   headingText,
   icon,
+  id,
   ids,
   idsOrNone,
   listOf,
@@ -70,6 +71,11 @@ export const serviceSchema = entry
     ),
     introduction: texts('Two or three paragraphs: what is done, how, and what a visitor should know.'),
     features: pointsOf(point, 'What is included, each with what it means: four to seven.'),
+    cleaningList: id
+      .optional()
+      .describe(
+        'The kind of place with which the cleaning list opens from this page, by its id in content/cleaning-list.json.',
+      ),
     benefits: texts('What the customer has from it: three to five short sentences.'),
     visit: pointsOf(point, 'How a visit goes, in order: three to five steps.'),
     frequency: frequencies('How often such places usually need it: three or four rows of good trade practice.'),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 /** What components put into a text when they show it, such as the name of a page. All else in braces is a fact. */
 export const slotNames = [
+  'count',
   'counties',
   'county',
   'day',
@@ -13,10 +14,13 @@ export const slotNames = [
   'page',
   'place',
   'places',
+  'rooms',
   'state',
   'suggestion',
+  'tasks',
   'time',
   'to',
+  'visits',
   'zip',
 ] as const;
 
@@ -217,6 +221,7 @@ export const iconNames = [
   'alert',
   'eye',
   'calendar',
+  'clipboard',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

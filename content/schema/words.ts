@@ -12,6 +12,7 @@ export const labelsSchema = z
     menuButton: text('The button that opens the menu on phones.'),
     closeMenuButton: text('Name of the X button that closes that menu.'),
     breadcrumb: text("Name of the links above a detail page's heading, for screen readers."),
+    cleaningList: text('The link of services and industries to the cleaning list.'),
     call: text('The links that call the main number.'),
     quoteOnPaper: text('How to get a quote, on a printed page, under the last heading.'),
     callServiceArea: text('The link that calls the number of the service-area page.'),

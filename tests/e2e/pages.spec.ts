@@ -59,6 +59,7 @@ test('the header and the footer, which are the same on every page, name the comp
     ...business.social.map(({ network, url }) => ({ label: `${business.name} on ${network}`, href: url })),
     ...services.map(({ id, title }) => ({ label: title, href: `/services/${id}/` })),
     ...industries.map(({ id, title }) => ({ label: title, href: `/industries/${id}/` })),
+    { label: pages.cleaningList.label, href: pages.cleaningList.path },
     ...legalNavigation,
   ];
   for (const { label, href } of [...contact, ...mainNavigation]) {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ListLink } from '../../../components/cleaning-list/ListLink.tsx';
 import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
 import { entryPath, findEntries } from '../../../components/detail/find-entries.ts';
@@ -46,6 +47,7 @@ export default async function IndustryPage(props: IndustryPageProps) {
       <Introduction paragraphs={industry.introduction} />
       <Section id="features" kind="feature" heading={headings.features}>
         <FeatureList features={industry.features} />
+        <ListLink place={industry.id} />
       </Section>
       <Section id="considerations" kind="compact" heading={headings.considerations} tone="pale">
         <PointCards points={industry.considerations} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ListLink } from '../../../components/cleaning-list/ListLink.tsx';
 import { DetailPage } from '../../../components/detail/DetailPage.tsx';
 import { FeatureList } from '../../../components/detail/FeatureList.tsx';
 import { entryPath, findEntries } from '../../../components/detail/find-entries.ts';
@@ -53,6 +54,7 @@ export default async function ServicePage(props: ServicePageProps) {
       />
       <Section id="included" kind="feature" heading={headings.included}>
         <FeatureList features={service.features} />
+        <ListLink place={service.cleaningList} />
       </Section>
       <Section id="visit" kind="compact" heading={headings.visit} tone="pale">
         <Steps steps={service.visit} />

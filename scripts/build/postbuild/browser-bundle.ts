@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
+import { BrokenBudgetError } from './check-budgets.ts';
+import { type ExportedPage, setAttribute, withAttribute } from './html-document.ts';
 
 /** A file to be written into the exported folder. */
 export interface NewFile {
@@ -27,4 +30,21 @@ export async function bundleForBrowsers(name: string, entry: string, options: Bu
   const content = outputFiles?.[0]?.text ?? '';
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { path: `/scripts/${name}.${hash}.js`, content };
+}
+
+/**
+ * Stops the build when a script, or a part of it, weighs more than it may.
+ * @param what names it in the message
+ * @param most bytes, gzip
+ * @param remedy what to do then
+ * @throws BrokenBudgetError
+ */
+export function checkScriptSize(what: string, text: string, most: number, remedy: string): void {
+  const size = gzipSync(text, { level: 9 }).length;
+  if (size > most) throw new BrokenBudgetError(`The ${what} has ${size} bytes (gzip), and may have ${most}: ${remedy}`);
+}
+
+/** Writes the address of a script into the elements that load it. @param name the attribute that marks them */
+export function addScriptAddress({ document }: ExportedPage, name: string, path: string): void {
+  for (const element of withAttribute(document, name)) setAttribute(element, name, path);
 }

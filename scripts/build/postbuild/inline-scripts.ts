@@ -28,6 +28,7 @@ const inlineScriptEntries = [
   { name: 'open-now', place: 'body', onlyWith: 'data-open-now' },
   { name: 'today', place: 'body', onlyWith: 'data-today' },
   { name: 'place-finder', place: 'body', onlyWith: 'data-place-finder' },
+  { name: 'cleaning-list', place: 'body', onlyWith: 'data-cleaning-list' },
   { name: 'before-after', place: 'body', onlyWith: 'data-before-after' },
   { name: 'reviews', place: 'body', onlyWith: 'data-reviews-widget' },
 ] as const satisfies readonly InlineScriptEntry[];

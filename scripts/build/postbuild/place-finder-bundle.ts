@@ -1,10 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { encodePlaces } from '../../../browser/place-finder/place-data.ts';
 import { finderContent } from '../../../components/service-area/finder-content.ts';
 import { placeFinderData } from '../place-finder-data.ts';
-import { bundleForBrowsers, type NewFile } from './browser-bundle.ts';
-import { BrokenBudgetError } from './check-budgets.ts';
-import { type ExportedPage, setAttribute, withAttribute } from './html-document.ts';
+import { bundleForBrowsers, checkScriptSize, type NewFile } from './browser-bundle.ts';
 
 /** What the finder's data and its whole script may weigh, gzip, in bytes. */
 const placeFinderBudget = { data: 8_000, script: 12_000 };
@@ -27,19 +24,13 @@ export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<New
     define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(content) },
   });
   for (const [part, text] of Object.entries({ data: places, script: script.content })) {
-    const most = budget[part as keyof typeof budget];
-    const size = gzipSync(text, { level: 9 }).length;
-    if (size > most) {
-      throw new BrokenBudgetError(
-        `The ${part} of the place finder has ${size} bytes (gzip), and may have ${most}: know fewer places beyond the radius ` +
-          '(scripts/build/place-finder-data.ts), or raise the limit in scripts/build/postbuild/place-finder-bundle.ts.',
-      );
-    }
+    checkScriptSize(
+      `${part} of the place finder`,
+      text,
+      budget[part as keyof typeof budget],
+      'know fewer places beyond the radius (scripts/build/place-finder-data.ts), or raise the limit in ' +
+        'scripts/build/postbuild/place-finder-bundle.ts.',
+    );
   }
   return script;
-}
-
-/** Writes the address of the script into the field that loads it. */
-export function addPlaceFinderAddress({ document }: ExportedPage, path: string): void {
-  for (const element of withAttribute(document, 'data-place-finder')) setAttribute(element, 'data-place-finder', path);
 }

@@ -6,7 +6,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../shared/list-files.ts';
+import { addScriptAddress } from './browser-bundle.ts';
 import { checkBudgets } from './check-budgets.ts';
+import { bundleCleaningList } from './cleaning-list-bundle.ts';
 import { addContentSecurityPolicy } from './content-security-policy.ts';
 import type { CspSources } from './content-security-policy-sources.ts';
 import { type ExportedPage, parsePage, serializePage } from './html-document.ts';
@@ -14,7 +16,7 @@ import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
 import { bundleIslands } from './island-bundle.ts';
 import { linkPhoneNumbers } from './phone-links.ts';
-import { addPlaceFinderAddress, bundlePlaceFinder } from './place-finder-bundle.ts';
+import { bundlePlaceFinder } from './place-finder-bundle.ts';
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
@@ -51,6 +53,7 @@ export async function runPostbuild(
   const bundle = without.includes('islands') ? undefined : await bundleIslands();
   const inlineScripts = await buildInlineScripts();
   const placeFinder = await bundlePlaceFinder();
+  const cleaningList = await bundleCleaningList();
   for (const file of await pages()) {
     const page: ExportedPage = { file, document: parsePage(await readFile(join(folder, file), 'utf8')) };
     if (bundle) {
@@ -59,7 +62,8 @@ export async function runPostbuild(
       removeUnusedClasses(page);
       linkPhoneNumbers(page);
     }
-    addPlaceFinderAddress(page, placeFinder.path);
+    addScriptAddress(page, 'data-place-finder', placeFinder.path);
+    addScriptAddress(page, 'data-cleaning-list', cleaningList.path);
     addSpeculationRules(page);
     addInlineScripts(page, inlineScripts);
     // Last: it names the hashes of what is in the page.
@@ -68,7 +72,7 @@ export async function runPostbuild(
   }
   const notFound = await readFile(join(folder, '404.html'), 'utf8');
   await writeFile(join(folder, 'services', '404.html'), serviceNotFoundPage(notFound));
-  for (const file of [placeFinder, ...(bundle ? [bundle] : [])]) {
+  for (const file of [placeFinder, cleaningList, ...(bundle ? [bundle] : [])]) {
     await mkdir(dirname(join(folder, file.path)), { recursive: true });
     await writeFile(join(folder, file.path), file.content);
   }

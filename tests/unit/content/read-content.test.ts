@@ -135,6 +135,32 @@ describe('what does not fit together is named:', () => {
       'months[2].service is "dog-washing", which we don\'t have. Use one of: commercial-janitorial,',
     ],
     [
+      'content/cleaning-list.json: rooms[0].nameFrom.feature = Lobby',
+      'rooms[0].nameFrom.feature is "Lobby", which is no feature of content/industries/office-buildings.json. Use one of: Desks',
+    ],
+    [
+      'content/cleaning-list.json: rooms[0].nameFrom.industry = hotels',
+      'rooms[0].nameFrom.industry is "hotels", which we don\'t have. Use one of: office-buildings,',
+    ],
+    [
+      'content/cleaning-list.json: places[0].rooms[3] = zz',
+      'places[0].rooms[3] is "zz", which is the code of no room. Correct or remove it.',
+    ],
+    [
+      'content/cleaning-list.json: places[0].rooms[9] = lo',
+      'places[0].rooms[9] is "lo", which stands earlier in "rooms". Keep that order, and name each room once.',
+    ],
+    ['content/cleaning-list.json: places[0].service = dog-washing', 'places[0].service is "dog-washing", which we'],
+    ['content/cleaning-list.json: rooms[10].service = dog-washing', 'rooms[10].service is "dog-washing", which we'],
+    [
+      'content/cleaning-list.json: rooms[11].tasks[4].service = dog-washing',
+      'rooms[11].tasks[4].service is "dog-washing", which we',
+    ],
+    [
+      'content/services/deep-cleaning.json: cleaningList = hotels',
+      'cleaningList is "hotels", which we don\'t have. Use one of: office-buildings,',
+    ],
+    [
       'content/industries/factories.json: quote.extras[0] = FACTORY cleaning',
       'quote has "factory cleaning" twice. Rename or remove',
     ],
@@ -161,6 +187,34 @@ describe('what does not fit together is named:', () => {
     expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${file}:\\d+: `)));
     expect(problems).toContainEqual(expect.stringContaining(line));
     expect(problems).toHaveLength(1);
+  });
+
+  it('rooms and places that stand twice, in the wrong place, or under a name that another file no longer has', () => {
+    const file = 'content/cleaning-list.json';
+    const { places, rooms } = require('../../../content/cleaning-list.json');
+    const problemsAfter = (field: string, value: unknown, changed = file) =>
+      readAltered({ file: changed, field, value }).problems.map(describeProblem);
+    expect(problemsAfter('rooms[1].code', 'lo')).toContainEqual(
+      expect.stringContaining('rooms[1].code "lo" is also the code of another room. Change the newer one.'),
+    );
+    expect(problemsAfter('rooms', [...rooms, { ...rooms[0], code: 'zz' }])).toEqual([
+      expect.stringContaining('"zz" is in no place. Add it to one, or remove the room.'),
+    ]);
+    expect(problemsAfter('places[1].id', 'office-buildings')).toEqual([
+      expect.stringContaining('places[1].id "office-buildings" stands here twice. Remove one of the two.'),
+    ]);
+    expect(problemsAfter('places[1].id', 'hotels')).toEqual([
+      expect.stringContaining('places[1].id is "hotels", which is no industry. Correct it, or add "name".'),
+      expect.stringContaining('places[1].id is "hotels", which is no industry. Correct it, or add "icon".'),
+    ]);
+    expect(problemsAfter('places[0]', { ...places[0], name: 'Offices' })).toEqual([
+      expect.stringContaining('places[0].name is known from the industry. Remove it.'),
+    ]);
+    expect(problemsAfter('features[5].name', 'Lobby', 'content/industries/office-buildings.json')).toEqual([
+      expect.stringMatching(
+        /rooms\[0\]\.nameFrom\.feature is "Lobby and elevators", which is no feature of content\/industries\/office-buildings\.json\. Use one of: .*, Lobby\./,
+      ),
+    ]);
   });
 
   it.each(['address.stret', 'address.street.number'])('a placeholder of the unknown field %s', (name) => {

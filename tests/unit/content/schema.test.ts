@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dirtCalendar } from '../../../content/content.ts';
+import { cleaningList, dirtCalendar } from '../../../content/content.ts';
 import { elfsightReviews } from '../../../scripts/build/postbuild/content-security-policy-sources.ts';
 import { leaves, readAltered } from '../support/altered-content.ts';
 
@@ -8,6 +8,8 @@ const service = 'content/services/deep-cleaning.json';
 const industry = 'content/industries/factories.json';
 const areaFile = 'content/service-area.json';
 const calendar = 'content/dirt-calendar.json';
+const list = 'content/cleaning-list.json';
+const [room] = cleaningList.rooms;
 const terms = 'content/legal/terms.json';
 
 function sunday(opens: string | null, closes: string | null) {
@@ -81,6 +83,22 @@ describe('the check names file, field and fix of', () => {
     ['a line of thirteen words', calendar, 'months[0].line', 'mud '.repeat(13).trim(), 'Keep it to 12 words.'],
     ['a dirt too long for its column', calendar, 'months[0].dirt', 'Some more of salt', 'Keep it to 16 characters.'],
     ['a drawing we do not have', calendar, 'months[0].drawing', 'snow', 'Use one of: salt, rings,'],
+
+    ['a room with two names', list, 'rooms[0]', { ...room, name: 'Lobby' }, 'needs either "name" or "nameFrom".'],
+    [
+      'a room of an industry and a service',
+      list,
+      'rooms[0]',
+      { ...room, nameFrom: { ...room?.nameFrom, service: 'deep-cleaning' } },
+      'must name either an industry or a service in "nameFrom".',
+    ],
+    ['a code of three letters', list, 'rooms[0].code', 'lob', 'Use two small letters.'],
+    ['a frequency we do not have', list, 'rooms[0].often', 'daily', 'Use one of: nightly, twice a week,'],
+    ['a task of nine words', list, 'rooms[0].tasks[0].text', 'mop '.repeat(9).trim(), 'Keep it to 8 words.'],
+    ['a task with a capital code', list, 'rooms[0].tasks[0].code', 'A', 'Use one small letter.'],
+    ['tasks with the same code', list, 'rooms[0].tasks', [room?.tasks[0], room?.tasks[0]], 'Change the newer one.'],
+    ['a task that is no extra', list, 'rooms[0].tasks[7].extra', false, 'Remove the line for a task that is usual.'],
+    ['a place with too few rooms', list, 'places[0].rooms', ['lo', 'hs'], 'are too few. Name 7 to 12.'],
 
     ['a description too long for a card', service, 'description', 'x'.repeat(201), 'Keep it to 200 characters.'],
     ['a description too long for a card', industry, 'description', 'x'.repeat(201), 'Keep it to 200 characters.'],

@@ -22,7 +22,8 @@ function visit({ address }: { address?: string } = { address: bundle }) {
   page.body.innerHTML = `
     <a href="/about/">About <b>us</b></a>
     <button command="show-modal">Get <b>Free Quote</b></button>
-    <form><label>Message <textarea></textarea></label><button>Send</button></form>
+    <form data-draft="contact"><label>Message <textarea></textarea></label><button>Send</button></form>
+    <form><label>Rooms <textarea></textarea></label><button>Copy</button></form>
     <dialog open><p>Your quote</p></dialog>`;
   hydrateOnInteraction(page);
   const { getByText } = within(page.body);
@@ -58,6 +59,9 @@ describe('a visitor who only reads', () => {
   it.each([...intents, ...interactions])('loads nothing by "%s" elsewhere', (event) => {
     const visitor = visit();
     visitor.does(event, 'us');
+    // A form that React has no part in.
+    visitor.does(event, 'Rooms');
+    visitor.does(event, 'Copy');
     paint();
     expect([...visitor.fetched(), ...visitor.run()]).toEqual([]);
   });

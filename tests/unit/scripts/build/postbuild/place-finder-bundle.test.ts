@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { parsePage, serializePage } from '../../../../../scripts/build/postbuild/html-document.ts';
-import {
-  addPlaceFinderAddress,
-  bundlePlaceFinder,
-} from '../../../../../scripts/build/postbuild/place-finder-bundle.ts';
+import { bundlePlaceFinder } from '../../../../../scripts/build/postbuild/place-finder-bundle.ts';
 
 it('bundles the finder with its data into one file, named by what it holds', async () => {
   const { path, content } = await bundlePlaceFinder();
@@ -19,10 +15,4 @@ it.each([
   await expect(bundlePlaceFinder(budget)).rejects.toThrow(
     new RegExp(`^The ${part} of the place finder has \\d+ bytes \\(gzip\\), and may have 1000: know fewer places`),
   );
-});
-
-it("writes the script's address into the field", () => {
-  const document = parsePage('<!doctype html><div data-place-finder=""></div><p>Towns</p>');
-  addPlaceFinderAddress({ file: 'index.html', document }, '/scripts/place-finder.js');
-  expect(serializePage(document)).toContain('<div data-place-finder="/scripts/place-finder.js"></div><p>Towns</p>');
 });

@@ -1,0 +1,53 @@
+/** The view of a cleaning list after a visit: each task with a box that says whether it was missed. */
+import type { CleaningList, ListFields } from './list.ts';
+import { ownTasks, type Task, tasksOf } from './list-text.ts';
+
+/**
+ * Puts a box beside each task of the list, and the visitor's own tasks with theirs at the end of each room. Takes away those
+ * that were there. The tasks themselves cannot be unticked meanwhile.
+ * @param list with what is shown alone; none leaves this view
+ * @param missed the keys of the tasks whose boxes are ticked
+ */
+export function showInspection(
+  form: HTMLFormElement,
+  fields: ListFields,
+  list: CleaningList | undefined,
+  missed: ReadonlySet<string>,
+  label: string,
+): void {
+  for (const element of form.querySelectorAll('[data-inspection]')) element.remove();
+  const rooms = new Map(list?.rooms.map((room) => [room.code, room]));
+  const boxOf = (task: Task) => boxFor(task, missed.has(task.key), label);
+  const ownLines = (tasks: Task[]) => tasks.map((task) => ownLine(task, boxOf(task)));
+  for (const [code, { tasks, fieldset }] of fields.rooms) {
+    for (const box of tasks.values()) box.disabled = list !== undefined;
+    const room = rooms.get(code);
+    if (!room) continue;
+    for (const task of tasksOf({ ...room, own: '' }, fields)) {
+      tasks.get(task.key.slice(-1))?.labels?.[0]?.after(boxOf(task));
+    }
+    fieldset.append(...ownLines(ownTasks(code, room.own)));
+  }
+  if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
+}
+
+function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {
+  const element = document.createElement('label');
+  element.dataset['inspection'] = '';
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.dataset['missed'] = task.key;
+  box.checked = isMissed;
+  const name = document.createElement('span');
+  name.className = 'visually-hidden';
+  name.textContent = ` ${task.text}`;
+  element.append(box, label, name);
+  return element;
+}
+
+function ownLine(task: Task, box: HTMLElement): HTMLElement {
+  const element = document.createElement('p');
+  element.dataset['inspection'] = '';
+  element.append(task.text, ' ', box);
+  return element;
+}

@@ -1,0 +1,100 @@
+import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
+import { fillSlots } from '../../components/service-area/texts.ts';
+import { type CleaningList, type ListFields, type ListRoom, linesOf } from './list.ts';
+import { summaryOf } from './summary.ts';
+
+/** The list as text for the message of a form. @param list with what is shown alone */
+export function listText(list: CleaningList, fields: ListFields, link: string, texts: ListScriptContent): string {
+  const { heading, own, hours, out } = texts.message;
+  const block = (title: string, text: string) => (text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`);
+  return joinParts([
+    `${fillSlots(heading, { place: placeName(list, fields) })}\n${summaryOf(list, texts.summary)}`,
+    ...list.rooms.map(
+      (room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`,
+    ),
+    block(own, list.own),
+    block(hours, list.hours),
+    block(out, list.out),
+    linkText(link, texts),
+  ]);
+}
+
+/** What was missed at a visit, as text. Nothing where nothing was. @param missed keys of tasks, see `tasksOf` */
+export function missedText(
+  list: CleaningList,
+  fields: ListFields,
+  missed: ReadonlySet<string>,
+  link: string,
+  texts: ListScriptContent,
+): string {
+  const rooms = list.rooms.map((room) => ({ title: roomName(room, fields), tasks: tasksOf(room, fields) }));
+  const parts = [...rooms, { title: texts.message.own, tasks: ownTasks('', list.own) }].flatMap(({ title, tasks }) => {
+    const lines = tasks.filter(({ key }) => missed.has(key)).map(({ text }) => text);
+    return lines.length === 0 ? [] : [`${title}\n${bullets(lines)}`];
+  });
+  if (parts.length === 0) return '';
+  const heading = fillSlots(texts.message.missed, { place: placeName(list, fields) });
+  return joinParts([heading, ...parts, linkText(link, texts)]);
+}
+
+export interface Task {
+  /** Names the task among all of a list: its room's code and its own, or the visitor's words. */
+  key: string;
+  text: string;
+}
+
+/** The ticked tasks of a room, then the visitor's own. */
+export function tasksOf({ code, tasks, own }: ListRoom, { rooms }: ListFields): Task[] {
+  const ticked = [...tasks].flatMap((task) => {
+    const box = rooms.get(code)?.tasks.get(task);
+    return box ? [{ key: `${code}.${task}`, text: labelOf(box) }] : [];
+  });
+  return [...ticked, ...ownTasks(code, own)];
+}
+
+/** The lines that the visitor has written, in a room or, with an empty code, for the whole list. */
+export function ownTasks(code: string, own: string): Task[] {
+  return linesOf(own).map((text) => ({ key: `${code}:${text}`, text }));
+}
+
+/**
+ * Puts a text into a message, below what is there. It takes the place of the text that was put there before, unless the
+ * visitor has changed that.
+ */
+export function addToMessage(message: string, before: string, text: string): string {
+  if (before !== '' && message.includes(before)) return message.split(before).join(text);
+  return joinParts([message.trimEnd(), text]);
+}
+
+/** The text of a field's own label. */
+export function labelOf(field: HTMLInputElement | undefined): string {
+  return field?.labels?.[0]?.textContent?.trim() ?? '';
+}
+
+function placeName({ place }: CleaningList, { places }: ListFields): string {
+  return labelOf(places.get(place));
+}
+
+function roomName({ code }: ListRoom, { rooms }: ListFields): string {
+  return rooms.get(code)?.fieldset.querySelector('legend')?.textContent?.trim() ?? '';
+}
+
+/** Such as "Restrooms (3), nightly". */
+function roomTitle(room: ListRoom, fields: ListFields): string {
+  const options = [...(fields.rooms.get(room.code)?.often?.options ?? [])];
+  const often = options.find(({ value }) => value === room.often)?.text.toLowerCase();
+  const count = room.count > 0 ? ` (${room.count})` : '';
+  return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
+}
+
+function linkText(link: string, { message }: ListScriptContent): string {
+  return link && `${message.link}\n${link}`;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+function joinParts(parts: readonly string[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}

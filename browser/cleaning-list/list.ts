@@ -1,0 +1,176 @@
+/** A cleaning list, and the form that it is read from and written to (`components/cleaning-list/`). */
+
+export interface ListRoom {
+  /** The room's two letters in `content/cleaning-list.json`. */
+  code: string;
+  /** The codes of its ticked tasks, one character each, in the form's order. */
+  tasks: string;
+  /** How often, by the letters of the form: `n`, `t`, `w`, `m` or `o`. */
+  often: string;
+  /** How many of it there are, from 1 to 99; 0 where nobody says. */
+  count: number;
+  /** The visitor's own tasks, a line each. */
+  own: string;
+}
+
+export interface CleaningList {
+  /** The id of an industry, or `home`; empty before one is chosen. */
+  place: string;
+  rooms: ListRoom[];
+  /** Rooms that the form lacks. */
+  own: string;
+  /** When the place may be cleaned. */
+  hours: string;
+  /** What is left out. */
+  out: string;
+}
+
+export interface RoomFields {
+  fieldset: HTMLFieldSetElement;
+  /** The room as the form offers it, before the visitor changes anything. */
+  usual: ListRoom;
+  /** The letters that `often` takes. */
+  frequencies: string[];
+  places: string[];
+  /** Leaves the room out when it is not ticked. */
+  room: HTMLInputElement | null;
+  tasks: Map<string, HTMLInputElement>;
+  often: HTMLSelectElement | null;
+  count: HTMLInputElement | null;
+  own: HTMLTextAreaElement | null;
+}
+
+export interface ListFields {
+  places: Map<string, HTMLInputElement>;
+  rooms: Map<string, RoomFields>;
+  texts: Map<'own' | 'hours' | 'out', HTMLInputElement | HTMLTextAreaElement>;
+}
+
+/** Finds the fields of the form once. All that a link names is looked up here, never put into a selector. */
+export function fieldsOf(form: HTMLFormElement): ListFields {
+  const inputs = (parent: Element, selector: string) => [...parent.querySelectorAll<HTMLInputElement>(selector)];
+  const byValue = (fields: HTMLInputElement[]) => new Map(fields.map((field) => [field.value, field]));
+  const rooms = [...form.querySelectorAll<HTMLFieldSetElement>('[data-room]')].map((fieldset) => {
+    const { room: code = '', places = '' } = fieldset.dataset;
+    const tasks = byValue(inputs(fieldset, `[type=checkbox][name="${code}"]`));
+    const often = fieldset.querySelector<HTMLSelectElement>(`[name="${code}-often"]`);
+    const options = [...(often?.options ?? [])];
+    const usualOption = options.find((option) => option.defaultSelected) ?? options[0];
+    const fields: RoomFields = {
+      fieldset,
+      usual: {
+        code,
+        tasks: [...tasks].map(([task, box]) => (box.defaultChecked ? task : '')).join(''),
+        often: usualOption?.value ?? '',
+        count: 0,
+        own: '',
+      },
+      frequencies: options.map(({ value }) => value),
+      places: places.split(' '),
+      room: fieldset.querySelector(`[name="${code}-room"]`),
+      tasks,
+      often,
+      count: fieldset.querySelector(`[name="${code}-count"]`),
+      own: fieldset.querySelector(`[name="${code}-own"]`),
+    };
+    return [code, fields] as const;
+  });
+  const texts = (['own', 'hours', 'out'] as const).flatMap((name) => {
+    const field = inputs(form, `[name="${name}"]`)[0];
+    return field ? [[name, field] as const] : [];
+  });
+  return { places: byValue(inputs(form, '[name=place]')), rooms: new Map(rooms), texts: new Map(texts) };
+}
+
+/** All that the form holds, also what is hidden because it belongs to another place. */
+export function readList({ places, rooms, texts }: ListFields): CleaningList {
+  return {
+    place: [...places.values()].find((place) => place.checked)?.value ?? '',
+    rooms: [...rooms].map(([code, { room, tasks, often, count, own }]) => {
+      const isLeftOut = room?.checked === false;
+      return {
+        code,
+        tasks: isLeftOut ? '' : [...tasks].map(([task, box]) => (box.checked ? task : '')).join(''),
+        often: often?.value ?? '',
+        count: validCount(count?.value),
+        own: isLeftOut ? '' : wellFormed(own?.value),
+      };
+    }),
+    own: wellFormed(texts.get('own')?.value),
+    hours: wellFormed(texts.get('hours')?.value),
+    out: wellFormed(texts.get('out')?.value),
+  };
+}
+
+/** The list as the form offers it for a place, before the visitor changes anything. */
+export function usualList({ rooms }: ListFields, place: string): CleaningList {
+  return { place, rooms: [...rooms.values()].map(({ usual }) => usual), own: '', hours: '', out: '' };
+}
+
+/**
+ * Makes the form hold this list. A room of its place that it does not name has nothing ticked; other places keep what is
+ * usual there. Tells whether the form knows all that the list names.
+ */
+export function writeList({ places, rooms, texts }: ListFields, list: CleaningList): boolean {
+  let knowsAll = list.place === '' || places.has(list.place);
+  for (const [id, place] of places) place.checked = id === list.place;
+  const named = new Map(list.rooms.map((room) => [room.code, room]));
+  for (const [code, fields] of rooms) {
+    const { usual } = fields;
+    const room = named.get(code) ?? (fields.places.includes(list.place) ? { ...usual, tasks: '' } : usual);
+    named.delete(code);
+    if (fields.room) fields.room.checked = isListed(room);
+    for (const [task, box] of fields.tasks) box.checked = room.tasks.includes(task);
+    if ([...room.tasks].some((task) => !fields.tasks.has(task))) knowsAll = false;
+    const isKnown = fields.frequencies.includes(room.often);
+    if (fields.often) fields.often.value = isKnown ? room.often : usual.often;
+    if (fields.often && !isKnown) knowsAll = false;
+    if (fields.count) fields.count.value = String(room.count || '');
+    if (fields.own) fields.own.value = room.own;
+  }
+  for (const [name, field] of texts) field.value = list[name];
+  return knowsAll && named.size === 0;
+}
+
+/** Ticks the usual tasks of a room that was left out and is wanted after all, unless some are ticked. */
+export function tickUsualTasks({ room, tasks, usual }: RoomFields): void {
+  if (!room?.checked || [...tasks.values()].some(({ checked }) => checked)) return;
+  for (const [task, box] of tasks) box.checked = usual.tasks.includes(task);
+}
+
+/** What of the list the visitor sees: the rooms of the chosen place that have something to do. */
+export function shownPart(list: CleaningList, { rooms }: ListFields): CleaningList {
+  const isShown = (room: ListRoom) => isListed(room) && rooms.get(room.code)?.places.includes(list.place);
+  return { ...list, rooms: list.rooms.filter(isShown) };
+}
+
+/** The services that the shown part of a list takes, by their titles: of the place, of its rooms, of single tasks. */
+export function servicesOf({ place, rooms: listed }: CleaningList, { places, rooms }: ListFields): Set<string> {
+  const elements: (HTMLElement | undefined)[] = [places.get(place)];
+  for (const { code, tasks } of listed) {
+    const fields = rooms.get(code);
+    elements.push(fields?.fieldset, ...[...tasks].map((task) => fields?.tasks.get(task)));
+  }
+  return new Set(elements.flatMap((element) => element?.dataset['service'] ?? []));
+}
+
+function isListed({ tasks, own }: ListRoom): boolean {
+  return tasks !== '' || own.trim() !== '';
+}
+
+/** The lines of a text that say something. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function validCount(text = ''): number {
+  return /^[1-9]\d?$/.test(text) ? Number(text) : 0;
+}
+
+/** Half a surrogate pair, which no link can hold, becomes the replacement character. */
+function wellFormed(text = ''): string {
+  return text.replace(/[\ud800-\udfff]/gu, '\ufffd');
+}

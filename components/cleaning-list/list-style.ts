@@ -1,0 +1,235 @@
+/** How the cleaning list looks: on screen in `listStyle`, on paper in `sheetStyle`. */
+import { createGlobalStyle, css } from 'styled-components';
+import { cleaningList, pages } from '../../content/content.ts';
+import { below, color, focusRing, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { inputStyle } from '../ui/input-style.ts';
+
+const isChosen = '&:has([name=place]:checked)';
+const isChecking = '&:has([value=check]:checked)';
+/** A room that the visitor has left out. */
+const isLeftOut = '[data-room]:has(legend input:not(:checked))';
+
+/** Each place shows its rooms. */
+const roomsOfPlaces = cleaningList.places.map(({ id }) => `&:has([value=${id}]:checked) [data-places~=${id}]`).join();
+
+const checkMark = `
+  content: '';
+  position: absolute;
+  inset: 0.125rem auto auto 0.4375rem;
+  width: 0.4375rem;
+  height: 0.8125rem;
+  border: solid ${color.white};
+  border-width: 0 0.15rem 0.15rem 0;
+  rotate: 42deg;
+`;
+
+export const listStyle = css`
+  & fieldset { min-width: 0; padding: 0; border: 0; }
+  /* Floating makes a legend a child as any other. */
+  & legend { float: left; padding: 0; }
+  & [type='checkbox'] {
+    position: relative;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 1.5px solid ${color.inkSoft};
+    border-radius: 0.375rem;
+    background: ${color.white};
+    appearance: none;
+    cursor: inherit;
+  }
+  & [type='checkbox']:checked { border-color: ${color.tealDeep}; background: ${color.tealDeep}; &::after { ${checkMark} } }
+  & label { cursor: pointer; }
+
+  & .places { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.xs}; width: 100%; }
+  /* Not on tablets, where the picture stands beside them. */
+  @media (40rem <= width < 44rem), (width >= 68rem) { & .places { grid-template-columns: repeat(4, 1fr); gap: ${space.s}; } }
+  & .places legend { grid-column: 1 / -1; }
+  & .places label {
+    position: relative;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${space.xs};
+    min-height: 5.5rem;
+    padding: ${space.xs};
+    border: 1.5px solid ${color.line};
+    border-radius: ${radius.m};
+    background: ${color.white};
+    box-shadow: ${shadow.low};
+    font-weight: 650;
+    font-size: 1rem;
+    line-height: 1.2;
+    text-align: center;
+  }
+  & .places input, & .view input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+  & .places svg { color: ${color.teal}; }
+  @media (hover: hover) { & .places label:hover { border-color: ${color.teal}; } }
+  & .places label:has(:checked) { border-color: ${color.tealDeep}; background: ${color.tealDeep}; color: ${color.white}; & svg { color: ${color.sun}; } }
+  & :is(.places, .view) label:has(:focus-visible) { ${focusRing.outside} z-index: 1; }
+
+  /* The rooms take its place on phones. */
+  @media (width < 44rem) { &:is([data-opening], :has([name=place]:checked)) .words ~ * { display: none; } }
+  /* While the list of a link is being opened, what stands below it is out of view: nothing in view moves then. */
+  &[data-opening] .board { min-height: 100vh; }
+  & .board { display: flex; flex-direction: column; gap: ${space.m}; }
+  & .empty { display: flex; gap: ${space.s}; padding: ${space.l}; border: 2px dashed ${color.tealSoft}; border-radius: ${radius.l}; max-width: none; font-size: ${size.lead}; }
+  ${isChosen} .empty { display: none; }
+  @supports selector(:has(a)) {
+    & [data-room], &:not(:has([name=place]:checked)) .board > :not(.empty, .sheet) { display: none; }
+    ${roomsOfPlaces} { display: var(--room, flex); }
+    & ${isLeftOut} > :not(legend) { display: none; }
+  }
+  & .view > p { display: none; margin-top: ${space.s}; font-size: ${size.lead}; }
+  & .view fieldset { display: flex; width: fit-content; border: 1.5px solid ${color.tealDeep}; border-radius: ${radius.round}; background: ${color.white}; }
+  & .view label { position: relative; display: flex; align-items: center; min-height: 2.75rem; padding: 0 ${space.m}; border-radius: ${radius.round}; color: ${color.tealDeep}; font-weight: 700; }
+  & .view label:has(:checked) { background: ${color.tealDeep}; color: ${color.white}; }
+
+  & .rooms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: ${space.m}; }
+  & .rooms > fieldset { flex-direction: column; grid-template-columns: 1fr auto; column-gap: ${space.s}; align-content: start; padding: ${space.s} ${space.m} ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
+  & [data-room] > *, & .whole > * { grid-column: 1 / -1; }
+  & .rooms label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; line-height: 1.3; }
+  & .rooms legend { width: 100%; }
+  & legend { font-size: ${size.title}; font-weight: 750; letter-spacing: -0.015em; }
+  & [data-room] > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+  & [data-room] > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
+  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; margin-block: 0.25rem ${space.s}; }
+  & [data-room] > label:last-of-type { margin-bottom: ${space.xs}; }
+  & [data-room] > div label { gap: ${space.xs}; }
+  & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
+  & select { width: auto; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
+  @media screen { & .rooms [type='number'][name] { width: 3.25rem; padding-inline: 0.5rem; } }
+  & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
+  @supports (field-sizing: content) { & textarea { resize: none; } }
+  & [data-room] > textarea { margin-top: auto; border-style: dashed; }
+  & ::placeholder { color: ${color.inkSoft}; opacity: 1; }
+  & ${isLeftOut} { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; padding-bottom: ${space.s}; }
+  & .rooms > .whole { display: grid; grid-template-columns: 1fr; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
+  & .whole > div { display: grid; gap: 0.25rem; align-content: start; grid-column: auto; }
+  & .whole label { min-height: 0; font-weight: 650; }
+  & .whole p { color: ${color.inkSoft}; font-size: ${size.small}; }
+  ${from.medium} { & .rooms > .whole { grid-template-columns: repeat(3, 1fr); } }
+
+  & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
+  & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
+  & .bar h3 { display: none; }
+  & output { display: block; line-height: 1.35; }
+  ${below.small} { & [data-summary] { font-size: ${size.small}; } }
+  &:not([data-ready]) [data-summary] { visibility: hidden; }
+  & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
+  & .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; font-size: ${size.small}; }
+  & .more .text-link { color: inherit; }
+  & .more p { font-size: ${size.small}; line-height: 1.45; }
+  & :is([data-note], [data-link-note]):empty { position: absolute; }
+  & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
+  ${from.small} { & .bar { grid-template-columns: 1fr auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
+  ${below.large} { & .panel { display: contents; } }
+  ${from.large} {
+    & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
+    & .board > .empty { grid-column: 1 / -1; }
+    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
+    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & h3 { display: block; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
+    & .more { grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
+  }
+
+  & [data-do='report'] { display: none; }
+  ${isChecking} {
+    --room: grid;
+    & .view > p { display: block; }
+    & [data-do='report'] { display: inline-flex; }
+    & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > :is(div, textarea, label:has(> [name]:not(:checked))), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
+    & [data-empty] { --room: none; }
+    & .whole > div { grid-column: 1 / -1; }
+    & legend label { pointer-events: none; }
+    & [data-room] :is(legend, label > [name]) input, & [data-room] > label > [name], & legend input { display: none; }
+    & [data-room] > label:not([data-inspection]) { grid-column: 1; }
+    & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+    & label[data-inspection], & [data-inspection] label { grid-column: 2; justify-self: end; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
+    & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
+  }
+
+  & .sheets, & .sheet { display: none; }
+  @media (scripting: none) {
+    & .panel, & .view { display: none; }
+    & .sheets { display: grid; gap: ${space.xs}; }
+    & .sheets label { display: flex; align-items: center; gap: ${space.s}; min-height: 2.75rem; font-weight: 650; }
+  }
+  @media (forced-colors: active) {
+    & [type='checkbox'] { appearance: auto; }
+    & :is(.places, .view) label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; }
+    & .bar, & .more { border: 1px solid; }
+  }
+`;
+
+const line = '0.5pt solid #999';
+const { initials } = pages.cleaningList.sheet;
+/** The edges of the columns for three bids. */
+const columns = ['40%', '60%', '80%']
+  .map((left) => `linear-gradient(#999 0 0) ${left} 0 / 0.5pt 100% no-repeat`)
+  .join();
+const isBids = '&:is([data-print=bids], :has([value=bids]:checked))';
+
+/** A column of a picture that repeats on each line. */
+const onEachLine = (stops: string, left: string, width: string) =>
+  `linear-gradient(${stops}) ${left} 0 / ${width} var(--sheet-line) repeat-y`;
+const side = '#0000 3.5pt, #000 0 11pt, #0000 0';
+const ownLines = [
+  onEachLine('#0000 3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt, #0000 0', '0', '7.5pt'),
+  onEachLine(side, '0', '0.75pt'),
+  onEachLine(side, '6.75pt', '0.75pt'),
+  onEachLine('#0000 13pt, #999 0 13.5pt, #0000 0', '100%', '34pt'),
+].join();
+
+export const sheetStyle = css`
+  @media print {
+    --sheet-line: 14.5pt;
+    --room: grid;
+    font-size: 8.75pt;
+    & section { padding: 0; }
+    & > div, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input { display: none; }
+    & ${isLeftOut}, & [data-empty] { --room: none; }
+    print-color-adjust: exact;
+    & .board { display: block; }
+    & .sheet { display: block; color: black; }
+    & .sheet > div { display: flex; align-items: end; gap: 12pt; margin-bottom: 8pt; & b { flex: 1; font-size: 13pt; } & span { flex: 1; border-bottom: ${line}; font-size: 7.5pt; } & span:last-of-type { flex: 0.5; } }
+    & p.sheet { color: #555; font-size: 7pt; }
+    & .rooms { display: block; columns: 2; column-gap: 18pt; color: black; }
+    & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
+    & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
+    & [data-room] > legend, & [data-room] > div { grid-row: 1; grid-column: 1; border-bottom: 1pt solid; line-height: 13pt; }
+    & [data-room] > div { grid-column: 2; display: flex; flex-flow: row-reverse; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
+    & .rooms label { min-height: 0; padding: 0; gap: 5pt; }
+    & legend { font-size: 9pt; }
+    & [data-room] > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
+    & [data-room] > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
+    & [data-room] > label [type='checkbox']::after { display: none; }
+    & [data-room] > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
+    & [data-room] > label:has(> :not(:checked)), & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
+    & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0; border: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
+    & textarea { max-height: none; }
+    & .rooms [type='number'][name] { width: 2ch; text-align: end; &::-webkit-inner-spin-button { display: none; } }
+    /* A box before each line that the visitor has written, and one to initial behind it. */
+    & .rooms [data-room] > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
+    & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & label { font-size: 8pt; } & textarea, & input { width: 100%; } }
+    & .bids { display: none; }
+    ${isBids} {
+      & .list, & [data-room] > :is(label, textarea), & .rooms > fieldset::after { display: none; }
+      & .bids { display: block; }
+      & .rooms { columns: 1; }
+      & .whole > :not(:has([name='own'])), & .whole label { display: none; }
+      & .rooms > .whole { margin: 0; padding: 0; border: 0; & textarea { background: repeating-linear-gradient(#0000 0 calc(24pt - 0.5pt), #999 0 24pt); font-weight: 650; line-height: 24pt; } }
+      & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }
+      & .rooms ~ .bids p:first-of-type { border-top: 1pt solid; }
+      & .bids p { display: grid; grid-template-columns: 38%; }
+      & .bids .head { grid-template-columns: 26% 14% repeat(3, 20%); padding: 0 0 26pt; border-bottom: 1pt solid; }
+      & .bids .head > :nth-child(n + 3) { padding-inline-start: 4pt; }
+      & [data-room] > legend, & [data-room] > div { border: 0; font-size: 8.5pt; }
+      & [data-room] > div { flex-flow: row wrap; gap: 0 4pt; line-height: 10pt; }
+    }
+  }
+`;
+
+/** On paper, the page is nothing but the list. */
+export const SheetOnly = createGlobalStyle`
+  @media print { body:has([data-cleaning-list]) { & > :not(main), & > main > :not(form) { display: none; } } }
+`;

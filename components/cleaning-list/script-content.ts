@@ -1,0 +1,15 @@
+import { pages } from '../../content/content.ts';
+
+const { summary, messages, message, view } = pages.cleaningList;
+const { heading: _heading, private: _private, ...counted } = summary;
+
+/** What the script of the cleaning list (`browser/cleaning-list/`) needs of the content, which only the build can read. */
+export const listScriptContent = {
+  summary: counted,
+  messages,
+  message,
+  missed: view.missed,
+  contactPath: pages.contact.path,
+};
+
+export type ListScriptContent = typeof listScriptContent;

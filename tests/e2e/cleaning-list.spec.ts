@@ -1,0 +1,289 @@
+/** The page of the cleaning list: what HTML and styles do alone. `cleaning-list-script.spec.ts` tests what the script adds. */
+import type { Page } from '@playwright/test';
+import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
+import { cleaningList, industries, labels, pages, services } from '../../content/content.ts';
+import { expectAccessible } from './support/axe.ts';
+import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
+
+const { path, empty, actions, sheet, view, whole, frequencies } = pages.cleaningList;
+
+/** The rooms of a kind of place, in the page's order. */
+const roomsOf = (id: string) =>
+  cleaningList.rooms
+    .filter(({ code }) => placesOf(code).includes(id))
+    .map((room) => ({ ...room, title: roomName(room) }));
+
+const choose = (page: Page, id: string) =>
+  page.getByRole('radio', { name: listPlaces.find((place) => place.id === id)?.name ?? '', exact: true }).check();
+
+/** The rooms, which are the groups that begin with a box of the same name. */
+const shownRooms = (page: Page) => page.locator('fieldset[data-room]').filter({ visible: true });
+const roomOf = (page: Page, title: string) => page.getByRole('group', { name: title, exact: true });
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(over, state).toBe(0);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is shown before a place is chosen, and then its rooms with their usual tasks', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(shownRooms(page)).toHaveCount(0);
+    for (const { id, name } of listPlaces) {
+      await choose(page, id);
+      const rooms = roomsOf(id);
+      await expect(shownRooms(page).locator('legend'), name).toHaveText(rooms.map(({ title }) => title));
+      await expect(page.getByText(empty)).toBeHidden();
+      const [first] = rooms;
+      const boxes = roomOf(page, first?.title ?? '').getByRole('checkbox');
+      await expect(boxes).toHaveCount(1 + (first?.tasks.length ?? 0));
+      for (const { text, extra } of first?.tasks ?? []) {
+        await expect(page.getByRole('checkbox', { name: text }).filter({ visible: true }).first()).toBeChecked({
+          checked: extra !== true,
+        });
+      }
+    }
+  });
+
+  test('a room that is not needed folds up, and its fields have names', async ({ page }) => {
+    await page.goto(path);
+    await choose(page, 'office-buildings');
+    const restrooms = roomOf(page, 'Restrooms');
+    const [mirrors] = await restrooms.getByRole('checkbox', { name: 'Wipe mirrors and stainless' }).all();
+    await expect(restrooms.getByRole('combobox', { name: 'How often' })).toHaveValue('n');
+    await expect(restrooms.getByRole('spinbutton', { name: 'restrooms' })).toBeVisible();
+    await expect(restrooms.getByRole('textbox')).toBeVisible();
+    await restrooms.getByRole('checkbox', { name: 'Restrooms', exact: true }).uncheck();
+    await expect(restrooms).toBeVisible();
+    await expect(restrooms.getByRole('combobox')).toBeHidden();
+    await expect(restrooms.getByRole('textbox')).toBeHidden();
+    expect(await mirrors?.isVisible()).toBe(false);
+  });
+
+  test('no button is there that would do nothing, and the page says how to print either sheet', async ({ page }) => {
+    await page.goto(path);
+    await choose(page, 'home');
+    for (const name of Object.values(actions)) {
+      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('radio', { name: view.check })).toHaveCount(0);
+    await expect(page.getByText(sheet.how)).toBeVisible();
+    await page.getByRole('radio', { name: sheet.bidsTitle }).check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sheet.bids[0] ?? '')).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radio', { name: sheet.title }).check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sheet.bids[0] ?? '')).toBeHidden();
+  });
+});
+
+test('the sheet has the checked tasks of the chosen place alone, with boxes and lines to write on', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await choose(page, 'office-buildings');
+  const lobby = roomOf(page, 'Lobby and elevators');
+  await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
+  await roomOf(page, 'Windows').getByRole('checkbox', { name: 'Windows', exact: true }).uncheck();
+  await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink');
+  await page.getByLabel(whole.hours).fill('Weeknights after 6');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(sheet.building, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(sheet.date, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(lobby).toBeVisible();
+  await expect(lobby.getByText('Wipe fingerprints off the door glass')).toBeVisible();
+  for (const text of ['Vacuum the elevator door tracks', 'Break down boxes in the mail area']) {
+    await expect(page.getByText(text)).toBeHidden();
+  }
+  await expect(page.getByText('Windows', { exact: true })).toBeHidden();
+  await expect(page.getByText('Wash the inside glass')).toBeHidden();
+  await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveValue('Clean the mop sink');
+  await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toBeVisible();
+  await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
+  await expect(page.getByLabel(whole.hours)).toBeVisible();
+  await expect(page.getByLabel(whole.out)).toBeHidden();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+  for (const line of sheet.lines) await expect(page.getByText(line)).toBeHidden();
+});
+
+test('the bid sheet has a line for each room with its frequency, and names no company', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, 'warehouses');
+  await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+  await page.getByLabel(whole.own).fill('Guard shack');
+  await page.emulateMedia({ media: 'print' });
+  for (const { title, often } of roomsOf('warehouses')) {
+    const room = roomOf(page, title);
+    await expect(room).toBeVisible();
+    await expect(room.getByRole('combobox')).toHaveValue(often[0] ?? '');
+    await expect(room.getByRole('combobox').locator('option:checked')).toHaveText(frequencies[often]);
+    await expect(
+      room
+        .locator('label')
+        .filter({ has: page.locator('[value]') })
+        .filter({ visible: true }),
+    ).toHaveCount(0);
+  }
+  for (const text of [...sheet.bids, ...sheet.lines]) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(whole.own)).toBeVisible();
+  await expect(page.getByText('Tidewell').filter({ visible: true })).toHaveCount(0);
+});
+
+test('each list takes one side of Letter paper, as usual and with every task, and so does its bid sheet', async ({
+  page,
+}) => {
+  test.slow();
+  for (const { id } of listPlaces) {
+    await page.goto(path);
+    await choose(page, id);
+    expect.soft(await pagesOf(page), `${id}, as usual`).toBe(1);
+    const boxes = page.locator('[data-room] > label > input');
+    await boxes.evaluateAll((inputs) => {
+      for (const box of inputs as HTMLInputElement[]) box.checked = true;
+    });
+    expect.soft(await pagesOf(page), `${id}, every task`).toBe(1);
+    await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+    expect.soft(await pagesOf(page), `${id}, bids`).toBe(1);
+  }
+});
+
+test('it fits phones, zoomed windows and large screens, and everything to press is large enough', async ({ page }) => {
+  await page.goto(path);
+  for (const viewport of [
+    { width: 320, height: 640 },
+    phone,
+    { width: 640, height: 400 },
+    { width: 768, height: 1024 },
+    desktop,
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const { id } of listPlaces) {
+      await choose(page, id);
+      await expectNoSidewaysScrolling(page, `${id} at ${viewport.width}`);
+    }
+    const sizes = await page
+      .locator('form[data-cleaning-list] :is(label, select, button, textarea, input[type=text], input[type=number])')
+      .filter({ visible: true })
+      .evaluateAll((elements) =>
+        elements
+          // A label over its field only names it.
+          .filter((element) => !(element instanceof HTMLLabelElement && element.htmlFor !== ''))
+          .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height })),
+      );
+    expect(sizes.length).toBeGreaterThan(60);
+    expect
+      .soft(
+        sizes.filter(({ height }) => height < 44),
+        `at ${viewport.width}`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('axe finds nothing before a choice, in the list and while a visit is checked', async ({ page }) => {
+  await page.goto(path);
+  await expectAccessible(page, 'before a place is chosen');
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await choose(page, 'educational-facilities');
+    await expectAccessible(page, `in the list at ${viewport.width}`);
+    await page.getByRole('radio', { name: view.check }).check();
+    await expect(page.getByText(view.missed).filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible(page, `while checking at ${viewport.width}`);
+    await page.getByRole('radio', { name: view.list }).check();
+  }
+});
+
+test('the keyboard alone chooses a place, leaves a room out and sets a frequency', async ({ page }) => {
+  await page.goto(path);
+  const first = page.getByRole('radio', { name: listPlaces[0]?.name ?? '', exact: true });
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: listPlaces[1]?.name ?? '', exact: true })).toBeChecked();
+  const [room] = roomsOf(listPlaces[1]?.id ?? '');
+  const group = roomOf(page, room?.title ?? '');
+  await group.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(group.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(group.getByRole('combobox')).toHaveValue('m');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(group.getByRole('combobox')).toBeHidden();
+});
+
+test('services, industries and the footer lead to it, with their place chosen', async ({ page }) => {
+  await page.goto('/');
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: pages.cleaningList.label });
+  await expect(inFooter).toHaveAttribute('href', path);
+  const links = [
+    ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, place })),
+    ...industries.map(({ id }) => ({ from: `/industries/${id}/`, place: id })),
+  ];
+  for (const { from, place } of links) {
+    await page.goto(from);
+    const link = page.getByRole('main').getByRole('link', { name: labels.cleaningList });
+    await expect(link, from).toHaveAttribute('href', `${path}#${place}`);
+  }
+  await page.getByRole('main').getByRole('link', { name: labels.cleaningList }).click();
+  await expect(page.getByRole('radio', { name: industries.at(-1)?.title ?? '', exact: true })).toBeChecked();
+});
+
+test('with forced colors, what is chosen and checked still shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(path);
+  await choose(page, 'home');
+  const styleOf = (selector: string, property: string) =>
+    page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await styleOf('label:has(> [value=home])', 'outline-style')).toBe('solid');
+  expect(await styleOf('label:has(> [value=factories])', 'outline-style')).toBe('none');
+  expect(await styleOf('[name=ki][value=a]', 'appearance')).toBe('auto');
+});
+
+async function shiftsOf(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver(() => {});
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Entries are there once a frame after the last change is painted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(observer.takeRecords().map((entry) => entry.toJSON()))),
+        );
+      }),
+  );
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`nothing moves at ${viewport.width} when the address names a place or holds a list`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${path}#home`);
+    await expect(shownRooms(page)).toHaveCount(roomsOf('home').length);
+    await expect(page).toHaveURL(/#list=/);
+    expect(await shiftsOf(page)).toEqual([]);
+    const link = page.url();
+    const other = await page.context().newPage();
+    await other.setViewportSize(viewport);
+    await other.goto(link);
+    await expect(shownRooms(other)).toHaveCount(roomsOf('home').length);
+    expect(await shiftsOf(other)).toEqual([]);
+  });
+}

@@ -1,0 +1,172 @@
+/** What the cleaning list says: its summary, its text for the forms, and what becomes of a message with it. */
+
+import {
+  type CleaningList,
+  fieldsOf,
+  readList,
+  servicesOf,
+  shownPart,
+  tickUsualTasks,
+  usualList,
+  writeList,
+} from '../../../../browser/cleaning-list/list.ts';
+import { addToMessage, listText, missedText, tasksOf } from '../../../../browser/cleaning-list/list-text.ts';
+import { summaryOf } from '../../../../browser/cleaning-list/summary.ts';
+import { listScriptContent } from '../../../../components/cleaning-list/script-content.ts';
+import { cleaningListForm, roomsOf } from '../../support/cleaning-list-form.ts';
+
+const { summary } = listScriptContent;
+const fields = fieldsOf(cleaningListForm());
+const link = 'https://tidewell.example/cleaning-list/#list=0abcd';
+
+const room = { code: 'ra', tasks: 'ab', often: 'n', count: 0, own: '' };
+const list: CleaningList = { place: 'office-buildings', rooms: [room], own: '', hours: '', out: '' };
+
+describe('the summary', () => {
+  it.each([
+    [list, '1 room, 2 tasks, about 22 visits a month'],
+    [{ ...list, rooms: [{ ...room, tasks: 'a', often: 'm' }] }, '1 room, 1 task, about 1 visit a month'],
+    [{ ...list, rooms: [{ ...room, often: 'o' }] }, '1 room, 2 tasks, one time'],
+    [
+      {
+        ...list,
+        rooms: [
+          { ...room, often: 'w' },
+          { ...room, code: 'rb', often: 't' },
+        ],
+      },
+      '2 rooms, 4 tasks, about 9 visits a month',
+    ],
+    [{ ...list, rooms: [{ ...room, own: ' \nWater the ferns\n\n' }] }, '1 room, 3 tasks, about 22 visits a month'],
+    [{ ...list, own: 'The barn\nThe silo' }, '3 rooms, 4 tasks, about 22 visits a month'],
+    [{ ...list, rooms: [] }, summary.none],
+    [{ ...list, rooms: [], hours: 'After 6' }, summary.none],
+  ])('%#', (given, expected) => expect(summaryOf(given, summary)).toBe(expected));
+});
+
+it('the text names the place, each room with its tasks, and the link', () => {
+  const rooms = [
+    { ...room, count: 3, own: 'Water the ferns\n ' },
+    { ...room, code: 'rb', tasks: '', often: 'o', own: 'Wax it' },
+  ];
+  const text = listText(
+    { ...list, rooms, own: 'The barn', hours: 'After 6', out: 'The safe' },
+    fields,
+    link,
+    listScriptContent,
+  );
+  expect(text).toBe(
+    [
+      'Cleaning list: Office Buildings\n3 rooms, 5 tasks, about 22 visits a month',
+      'Room ra (3), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
+      'Room rb, one time\n- Wax it',
+      'Also\n- The barn',
+      'Hours\n- After 6',
+      'Leave alone\n- The safe',
+      `The list online\n${link}`,
+    ].join('\n\n'),
+  );
+  expect(listText(list, fields, '', listScriptContent)).not.toContain('online');
+});
+
+it('the text of what was missed names that alone, and is empty where nothing was', () => {
+  const given = {
+    ...list,
+    rooms: [
+      { ...room, own: 'Water the ferns' },
+      { ...room, code: 'rb' },
+    ],
+    own: 'The barn',
+  };
+  const keys = (code: string) => tasksOf({ ...room, code, own: 'Water the ferns' }, fields).map(({ key }) => key);
+  const missed = new Set([keys('ra')[1] ?? '', keys('ra')[2] ?? '', ':The barn', 'rz.a']);
+  expect(missedText(given, fields, missed, link, listScriptContent)).toBe(
+    [
+      'Missed on the last visit: Office Buildings',
+      'Room ra\n- Task b of ra\n- Water the ferns',
+      'Also\n- The barn',
+      `The list online\n${link}`,
+    ].join('\n\n'),
+  );
+  expect(missedText(given, fields, new Set(['rz.a']), link, listScriptContent)).toBe('');
+});
+
+describe('a message with the list', () => {
+  it.each([
+    ['an empty one is the list', '', '', 'new', 'new'],
+    ["the visitor's own words stay above", 'Hello.\n', '', 'new', 'Hello.\n\nnew'],
+    ['the list of before is replaced', 'old', 'old', 'new', 'new'],
+    ['also between own words', 'Hello.\n\nold\nThanks $& $1', 'old', 'new $&', 'Hello.\n\nnew $&\nThanks $& $1'],
+    ['one that the visitor changed stays', 'my old', 'an old', 'new', 'my old\n\nnew'],
+  ])('%s', (_, message, before, text, expected) => expect(addToMessage(message, before, text)).toBe(expected));
+});
+
+it('the services are those of the place, of listed rooms and of ticked tasks', () => {
+  // The last task of a room takes window cleaning.
+  const [first] = roomsOf('home');
+  if (!first) throw new Error('There is no room.');
+  const tasks = first.tasks;
+  const of = (ticked: string) => [
+    ...servicesOf({ ...list, place: 'home', rooms: [{ ...room, code: first.code, tasks: ticked }] }, fields),
+  ];
+  expect(of(tasks)).toEqual(['Residential Cleaning', 'Window Cleaning']);
+  expect(of(tasks.slice(0, -1))).toEqual(['Residential Cleaning']);
+});
+
+describe('the form', () => {
+  it('shows the rooms of its place alone, and what is usual there', () => {
+    writeList(fields, usualList(fields, 'home'));
+    const shown = shownPart(readList(fields), fields);
+    expect(shown.rooms.map(({ code }) => code)).toEqual(roomsOf('home').map(({ code }) => code));
+    expect(shown.rooms[0]?.tasks).toBe(roomsOf('home')[0]?.tasks.slice(0, -1));
+  });
+
+  it('leaves a room out, and brings it back as it was or as is usual', () => {
+    writeList(fields, { ...usualList(fields, 'home'), rooms: [] });
+    expect(shownPart(readList(fields), fields).rooms).toEqual([]);
+    const code = roomsOf('home')[0]?.code ?? '';
+    const roomFields = fields.rooms.get(code);
+    const toggle = roomFields?.room;
+    if (!roomFields || !toggle) throw new Error('The room cannot be left out.');
+    expect(toggle.checked).toBe(false);
+    toggle.checked = true;
+    tickUsualTasks(roomFields);
+    expect(shownPart(readList(fields), fields).rooms).toEqual([roomFields.usual]);
+    for (const [task, box] of roomFields.tasks) box.checked = task === 'a';
+    if (roomFields.own) roomFields.own.value = 'Feed the cat';
+    toggle.checked = false;
+    tickUsualTasks(roomFields);
+    expect(shownPart(readList(fields), fields).rooms).toEqual([]);
+    toggle.checked = true;
+    tickUsualTasks(roomFields);
+    expect(shownPart(readList(fields), fields).rooms[0]?.tasks).toBe('a');
+  });
+
+  it.each([
+    ['place', { ...list, place: 'castles' }],
+    ['room', { ...list, rooms: [room, { ...room, code: 'zz' }] }],
+    ['task', { ...list, rooms: [{ ...room, tasks: 'az' }] }],
+    ['frequency', { ...list, rooms: [{ ...room, often: 'q' }] }],
+  ])('says that it does not know a %s, and takes the rest', (_, given) => {
+    expect(writeList(fields, list)).toBe(true);
+    expect(writeList(fields, given)).toBe(false);
+    expect(readList(fields).rooms.find(({ code }) => code === 'ra')?.tasks).toContain('a');
+  });
+
+  it('takes no count but whole numbers from 1 to 99', () => {
+    const count = fields.rooms.get('ra')?.count;
+    if (!count) throw new Error('The room is not counted.');
+    for (const [typed, expected] of [
+      ['3', 3],
+      ['0', 0],
+      ['-1', 0],
+      ['100', 0],
+      ['1.5', 0],
+      ['1e1', 0],
+      ['', 0],
+    ] as const) {
+      count.value = typed;
+      expect(readList(fields).rooms.find(({ code }) => code === 'ra')?.count).toBe(expected);
+    }
+  });
+});
