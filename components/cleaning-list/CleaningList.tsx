@@ -5,6 +5,7 @@ import { PageHeading } from '../layout/PageHeading.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { listPlaces } from './list-entries.ts';
 import { listStyle, SheetOnly, sheetStyle } from './list-style.ts';
 import { Room } from './Room.tsx';
@@ -24,8 +25,8 @@ const Form = styled.form`
  * - For the whole list: `own`, `hours`, `out`.
  * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did, and
  *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
- * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`, `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with
- *   nothing to do. In the view `check` it adds `label[data-inspection]` behind each task's label, and
+ * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
+ *   `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with nothing to do. In the view `check` it adds `label[data-inspection]` behind each task's label, and
  *   `p[data-inspection]` for each of the visitor's own.
  */
 export function CleaningList() {
@@ -35,7 +36,11 @@ export function CleaningList() {
     <>
       <SheetOnly />
       <Form data-cleaning-list="" data-unavailable={texts.messages.unavailable}>
-        <PageHeading heading={texts.heading} lead={texts.lead} picture={{ content: texts.image, icon: texts.icon }}>
+        <PageHeading
+          heading={texts.heading}
+          lead={texts.lead}
+          beside={<Picture picture={texts.image} icon={texts.icon} place="heading" />}
+        >
           <output data-link-note="" />
           <fieldset className="places">
             <legend>{texts.place}</legend>
