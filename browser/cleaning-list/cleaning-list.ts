@@ -43,6 +43,7 @@ function start(form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const summary = document.querySelector('[data-summary]');
   const note = document.querySelector('[data-note]');
+  const linkNote = document.querySelector('[data-link-note]');
   const undoButton = document.querySelector('[data-do=undo]');
 
   let list = usualList(fields, '');
@@ -57,9 +58,7 @@ function start(form: HTMLFormElement): void {
   const missed = new Set<string>();
   const kept = { fragment: '', quoted: '', reported: '' };
 
-  const say = (text: string) => {
-    if (note && note.textContent !== text) note.textContent = text;
-  };
+  const say = (text: string) => write(note, text);
   const shown = () => shownPart(list, fields);
   const keep = () => keepList({ ...kept, list, missed: [...missed] });
   const isChecking = () => form.querySelector<HTMLInputElement>('[name=view][value=check]')?.checked === true;
@@ -85,10 +84,9 @@ function start(form: HTMLFormElement): void {
     linkMade = making;
   };
 
-  /** Once the visitor pauses: a live region announces what changes, and browsers allow few changes of the address. */
+  /** Once the visitor pauses: the summary is announced, and browsers allow few changes of the address. */
   const settle = async () => {
-    const text = summaryOf(shown(), CONTENT.summary);
-    if (summary && summary.textContent !== text) summary.textContent = text;
+    write(summary, summaryOf(shown(), CONTENT.summary));
     await linkMade;
     // Without a place there is no list. The address may hold a link that could not be read.
     if (list.place === '') return;
@@ -106,7 +104,8 @@ function start(form: HTMLFormElement): void {
     const before = list;
     list = readList(fields);
     if (JSON.stringify(before) === JSON.stringify(list)) return;
-    if (!isMore) earlier.push(before);
+    // Before the first place there is nothing to bring back.
+    if (!isMore && before.place !== '') earlier.push(before);
     update();
     keep();
   };
@@ -129,18 +128,19 @@ function start(form: HTMLFormElement): void {
     let said = '';
     if (fragment.startsWith('#list=')) {
       const opened = await decodeList(fragment);
-      if (!opened) return say(messages.damaged);
       let knowsAll = false;
-      record(() => {
-        knowsAll = writeList(fields, opened);
-      });
+      if (opened) {
+        record(() => {
+          knowsAll = writeList(fields, opened);
+        });
+      }
       if (before.place !== '' && list !== before) said = messages.opened;
-      if (!knowsAll || shown().rooms.length !== opened.rooms.length) said = messages.changed;
+      if (!knowsAll || shown().rooms.length !== opened?.rooms.length) said = messages.changed;
+      if (!opened) said = messages.damaged;
     } else if (fields.places.has(place)) record(() => writeList(fields, { ...list, place }));
-    // Before the first one there is nothing to bring back.
-    if (before.place === '' && list !== before) earlier.pop();
-    say(said);
-    return update();
+    form.removeAttribute('data-opening');
+    write(linkNote, said);
+    update();
   };
 
   const quote = (event: Event) => {
@@ -233,6 +233,7 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     say('');
+    write(linkNote, '');
     const { missed: key } = target.dataset;
     if (key !== undefined) {
       missed[(target as HTMLInputElement).checked ? 'add' : 'delete'](key);
@@ -261,12 +262,18 @@ function start(form: HTMLFormElement): void {
 
   form.setAttribute('data-ready', '');
   // It may say that this script did not come.
-  say('');
+  write(linkNote, '');
   restore(readList(fields).place);
   // What was chosen before this script came, or restored by the browser.
   record(() => {});
   update();
-  if (location.hash.slice(1) !== kept.fragment) open(location.hash);
+  if (location.hash.slice(1) === kept.fragment) form.removeAttribute('data-opening');
+  else open(location.hash);
+}
+
+/** Writes what is not there yet. A live region announces each change. */
+function write(output: Element | null, text: string): void {
+  if (output && output.textContent !== text) output.textContent = text;
 }
 
 function isTooLong(message: string): boolean {

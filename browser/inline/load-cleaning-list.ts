@@ -26,7 +26,8 @@ export function loadCleaningList(page: Document, view: Window): void {
     script.onerror = () => {
       script.remove();
       isRequested = false;
-      const note = form.querySelector('[data-note]');
+      form.removeAttribute('data-opening');
+      const note = form.querySelector('[data-link-note]');
       if (note) note.textContent = unavailable;
     };
     page.head.append(script);

@@ -22,8 +22,9 @@ const Form = styled.form`
  *   `CODE-room` leaves the room out when it is not checked: the styles then show its name alone. With the script, it clears
  *   the tasks or checks the usual ones.
  * - For the whole list: `own`, `hours`, `out`.
- * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did. Buttons have `data-do`.
- * - The script sets `data-ready` on the form, `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with
+ * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did, and
+ *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
+ * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`, `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with
  *   nothing to do. In the view `check` it adds `label[data-inspection]` behind each task's label, and
  *   `p[data-inspection]` for each of the visitor's own.
  */
@@ -36,6 +37,7 @@ export function CleaningList() {
       <Form data-cleaning-list="" data-unavailable={texts.messages.unavailable}>
         <section className="choice">
           <PageHeading heading={texts.heading} lead={texts.lead} picture={{ content: texts.image, icon: texts.icon }}>
+            <output data-link-note="" />
             <fieldset className="places">
               <legend>{texts.place}</legend>
               {listPlaces.map(({ id, name, icon, service }) => (
@@ -143,6 +145,7 @@ export function CleaningList() {
                 <Button type="button" data-do="report" data-variant="primary">
                   {actions.report}
                 </Button>
+                <output data-note="" />
               </div>
               <div className="more">
                 <Button type="button" data-do="print" data-variant="light">
@@ -162,7 +165,6 @@ export function CleaningList() {
                     {actions.clear}
                   </button>
                 </div>
-                <output data-note="" />
                 <p>{summary.private}</p>
               </div>
             </div>

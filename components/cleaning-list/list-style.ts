@@ -116,19 +116,19 @@ export const listStyle = css`
   & output { display: block; line-height: 1.35; }
   ${below.small} { & [data-summary] { font-size: ${size.small}; } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
-  & [data-note]:empty { display: none; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
   & .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; font-size: ${size.small}; }
   & .more .text-link { color: inherit; }
   & .more p { font-size: ${size.small}; line-height: 1.45; }
-  & [data-note] { padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
+  & :is([data-note], [data-link-note]):empty { position: absolute; }
+  & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
   ${from.small} { & .bar { grid-template-columns: 1fr auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
   ${below.large} { & .panel { display: contents; } }
   ${from.large} {
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
     & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
-    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & output { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
+    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
     & .more { grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
   }
 

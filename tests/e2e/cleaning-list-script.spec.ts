@@ -1,5 +1,6 @@
 /** What the cleaning list's script adds to its form: summary, undo, link, quote, inspection. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { encodeList } from '../../browser/cleaning-list/list-link.ts';
 import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
 import { cleaningList, forms, labels, pages } from '../../content/content.ts';
 import { seededRandom } from '../unit/support/random.ts';
@@ -49,6 +50,7 @@ function listOf(page: Page) {
     leftOut: page.getByRole('textbox', { name: whole.out }),
     summary: page.locator('[data-summary]'),
     note: page.locator('[data-note]'),
+    linkNote: page.locator('[data-link-note]'),
     quote: button(actions.quote),
     report: button(actions.report),
     copy: button(actions.copy),
@@ -114,11 +116,11 @@ test.describe('the script', () => {
     await page.goto(path);
     const list = listOf(page);
     await list.place(office.name).check();
-    await expect(list.note).toHaveText(messages.unavailable);
+    await expect(list.linkNote).toHaveText(messages.unavailable);
     await page.unroute(listScript);
     await list.lobby.task(firstTask.text).uncheck();
     await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length - 1));
-    await expect(list.note).toBeEmpty();
+    await expect(list.linkNote).toBeEmpty();
   });
 });
 
@@ -168,7 +170,7 @@ test.describe('the link', () => {
     await expect(other.list.lobby.own).toHaveValue('Ferns: "water" & <b>mist</b> 🌿\nمسح الأرضية');
     await expect(other.list.hours).toHaveValue('After 6 p.m.');
     await expect(other.list.missing).toHaveValue('The roof deck');
-    await expect(other.list.note).toBeEmpty();
+    await expect(other.list.linkNote).toBeEmpty();
     expect(other.page.url()).toBe(link);
     // A change there makes a link of its own, and taking it back the first one.
     await other.list.lobby.task(firstTask.text).check();
@@ -224,7 +226,7 @@ test.describe('the link', () => {
     await linkOf(other.page, link);
     await other.page.goto(`/about/`);
     await other.page.goto(link);
-    await expect(other.list.note).toHaveText(messages.opened);
+    await expect(other.list.linkNote).toHaveText(messages.opened);
     await expect(other.list.missing).toBeEmpty();
     await expect(other.list.summary).toHaveText(usualSummary);
     await other.list.undo.click();
@@ -244,7 +246,8 @@ test.describe('the link', () => {
       await chooseOffice(page);
       const link = await linkOf(page);
       const other = await openElsewhere(context, damage(link));
-      await expect(other.list.note).toHaveText(messages.damaged);
+      await expect(other.list.linkNote).toHaveText(messages.damaged);
+      await expect(other.list.linkNote).toBeInViewport();
       await expect(other.list.place(office.name)).not.toBeChecked();
       await expect(other.page.locator('form[data-cleaning-list] img')).toHaveCount(0);
       // It works from here on.
@@ -252,6 +255,18 @@ test.describe('the link', () => {
       await expect(other.list.summary).toHaveText(usualSummary);
     });
   }
+});
+
+test('a link of which the page no longer knows all opens without that, and says so', async ({ page, context }) => {
+  const known = { code: lobby.code, tasks: `${firstTask.code}9`, often: 'n', count: 0, own: '' };
+  const rooms = [known, { ...known, code: 'zz' }];
+  const link = await encodeList({ place: office.id, rooms, own: '', hours: '', out: '' });
+  const other = await openElsewhere(context, `${path}#${link}`);
+  await expect(other.list.linkNote).toHaveText(messages.changed);
+  await expect(other.list.lobby.task(firstTask.text)).toBeChecked();
+  await expect(other.list.lobby.task(secondTask.text)).not.toBeChecked();
+  await expect(other.list.summary).toHaveText(/^1 room, 1 task,/);
+  await page.close();
 });
 
 test.describe('undo', () => {
@@ -301,7 +316,7 @@ test.describe('the tab', () => {
     await page.goto(path);
     await expect(list.missing).toHaveValue('The roof deck');
     await expect(list.summary).toHaveText(counted(office.rooms.length + 1, office.usual.length));
-    await expect(list.note).toBeEmpty();
+    await expect(list.linkNote).toBeEmpty();
   });
 });
 
@@ -382,6 +397,7 @@ test.describe('sent with the quote', () => {
     await close.click();
     await list.quote.click();
     await expect(list.note).toHaveText(messages.tooLong);
+    await expect(list.note).toBeInViewport();
     await expect(dialog).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
     await expect(fields.message).toHaveValue(long);

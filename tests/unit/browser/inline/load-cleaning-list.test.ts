@@ -19,7 +19,7 @@ function visit({ hash = '', form = address, checked = '' } = {}) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `
     <form data-cleaning-list="${form}" data-unavailable="No buttons.">
-      <input type="radio" name="place" value="home" ${checked}><textarea></textarea><output data-note></output>
+      <input type="radio" name="place" value="home" ${checked}><textarea></textarea><output data-link-note></output>
     </form>`;
   loadCleaningList(page, window);
   jest.runAllTimers();
@@ -49,6 +49,17 @@ it('loads it when the browser has ticked a place again, and when the tab keeps a
   expect(visit({ checked: 'checked' }).loaded()).toEqual([address]);
   sessionStorage.setItem(keptListKey, '{}');
   expect(visit().loaded()).toEqual([address]);
+});
+
+it('chooses the place of the address at once, and makes room for the list of a link until it is there', () => {
+  const choice = (page: Document) => page.querySelector<HTMLInputElement>('[name=place]')?.checked;
+  const isOpening = (page: Document) => page.querySelector('form')?.hasAttribute('data-opening');
+  const ofPlace = visit({ hash: '#home' }).page;
+  expect([choice(ofPlace), isOpening(ofPlace)]).toEqual([true, false]);
+  const ofList = visit({ hash: '#list=1abcd' }).page;
+  expect([choice(ofList), isOpening(ofList)]).toEqual([false, true]);
+  ofList.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(isOpening(ofList)).toBe(false);
 });
 
 it('loads it when the address changes to a place', () => {
