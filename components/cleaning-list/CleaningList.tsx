@@ -35,19 +35,21 @@ export function CleaningList() {
     <>
       <SheetOnly />
       <Form data-cleaning-list="" data-unavailable={texts.messages.unavailable}>
-        <PageHeading heading={texts.heading} lead={texts.lead} picture={{ content: texts.image, icon: texts.icon }}>
-          <output data-link-note="" />
-          <fieldset className="places">
-            <legend>{texts.place}</legend>
-            {listPlaces.map(({ id, name, icon, service }) => (
-              <label key={id} id={id}>
-                <input type="radio" name="place" value={id} data-service={service} />
-                <Icon name={icon} size={28} />
-                {name}
-              </label>
-            ))}
-          </fieldset>
-        </PageHeading>
+        <section className="choice">
+          <PageHeading heading={texts.heading} lead={texts.lead} picture={{ content: texts.image, icon: texts.icon }}>
+            <output data-link-note="" />
+            <fieldset className="places">
+              <legend>{texts.place}</legend>
+              {listPlaces.map(({ id, name, icon, service }) => (
+                <label key={id} id={id}>
+                  <input type="radio" name="place" value={id} data-service={service} />
+                  <Icon name={icon} size={28} />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+          </PageHeading>
+        </section>
         <Section id="rooms" kind="feature" heading={texts.rooms.heading} lead={texts.rooms.lead}>
           <div className="board">
             <p className="empty">{texts.empty}</p>
@@ -129,7 +131,7 @@ export function CleaningList() {
             </div>
             <div className="panel">
               <div className="bar">
-                <h3>{summary.heading}</h3>
+                <b>{summary.heading}</b>
                 <output data-summary="">{summary.none}</output>
                 <Button
                   type="button"

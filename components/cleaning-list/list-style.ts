@@ -112,7 +112,7 @@ export const listStyle = css`
 
   & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
   & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
-  & .bar h3 { display: none; }
+  & .bar b { display: none; }
   & output { display: block; line-height: 1.35; }
   ${below.small} { & [data-summary] { font-size: ${size.small}; } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
@@ -128,7 +128,7 @@ export const listStyle = css`
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
     & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
-    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & h3 { display: block; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
+    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
     & .more { grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
   }
 
@@ -186,7 +186,7 @@ export const sheetStyle = css`
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
-    & > div, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input { display: none; }
+    & .choice, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input { display: none; }
     & ${isLeftOut}, & [data-empty] { --room: none; }
     print-color-adjust: exact;
     & .board { display: block; }

@@ -226,6 +226,3 @@ export const cleaningListPageSchema = pageSchema
     next: headedSection.describe('The band at the end of the page.'),
   })
   .describe('The page of the cleaning list.');
-
-export type CleaningListContent = z.infer<typeof cleaningListSchema>;
-export type Frequency = (typeof frequencies)[number];
