@@ -25,6 +25,7 @@ const pages: readonly { path: string; visit: Visit }[] = [
   { path: '/', visit: 'quote' },
   { path: '/services/window-cleaning/', visit: 'quote' },
   { path: '/industries/office-buildings/', visit: 'quote' },
+  { path: '/service-area/', visit: 'quote' },
   { path: '/contact/', visit: 'contact' },
 ];
 

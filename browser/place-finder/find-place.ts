@@ -146,7 +146,7 @@ export function placeFinder({ served, places, far, zips }: PlaceData): FindPlace
     const similar = guessed(oneEdit, key);
     if (similar) return similar;
     if (beginnings.length > 0) {
-      const guess = beginnings.length === 1 && key.length >= lengthOfBeginning ? guessed(beginnings, key) : undefined;
+      const guess = key.length >= lengthOfBeginning ? guessed(beginnings, key) : undefined;
       return guess?.kind === 'place' ? guess : { kind: 'incomplete' };
     }
     const twoEdits =

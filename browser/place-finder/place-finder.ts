@@ -4,7 +4,7 @@
  */
 import { quoteDialogId } from '../../components/forms/dom-names.ts';
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
-import { fillSlots } from '../../components/service-area/texts.ts';
+import { fillSlots, idOf } from '../../components/service-area/texts.ts';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { type Answer, describeFinding } from './describe-finding.ts';
 import { placeFinder } from './find-place.ts';
@@ -12,7 +12,7 @@ import { decodePlaces } from './place-data.ts';
 
 /** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
 declare const PLACES: string;
-declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'unavailable'>;
+declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'allTowns' | 'unavailable'>;
 
 const finder = document.querySelector<HTMLElement>('[data-place-finder]');
 const input = finder?.querySelector('input');
@@ -26,7 +26,9 @@ let shown: Answer = { text: '' };
 if (input && output && button) {
   const findPlace = placeFinder(decodePlaces(PLACES));
   const answer = () => {
-    const next = describeFinding(findPlace(input.value), CONTENT);
+    const finding = findPlace(input.value);
+    const next = describeFinding(finding, CONTENT);
+    markCounties(finding.kind === 'place' && finding.verdict === 'in' ? finding.counties : []);
     // A live region announces what changes.
     if (next.text !== shown.text) showText(output, next.text || CONTENT.hint);
     button.toggleAttribute('data-shown', next.place !== undefined);
@@ -37,6 +39,14 @@ if (input && output && button) {
     if (shown.place !== undefined) fillMessage(fillSlots(CONTENT.message, { place: shown.place }));
   });
   answer();
+}
+
+/** Marks the counties of the answer on the map, where the page has one. */
+function markCounties(counties: readonly string[]): void {
+  const found = counties.map((county) => `#${idOf(fillSlots(CONTENT.oneCounty, { county }))}`);
+  for (const link of document.querySelectorAll('svg > a')) {
+    link.toggleAttribute('data-found', found.includes(link.getAttribute('href') ?? ''));
+  }
 }
 
 /** Shows a text, with the phone number in it as a link. */

@@ -3,6 +3,7 @@ import { cleaningList, pages } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Section } from '../layout/Section.tsx';
+import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { listPlaces } from './list-entries.ts';
@@ -36,7 +37,11 @@ export function CleaningList() {
       <SheetOnly />
       <Form data-cleaning-list="" data-unavailable={texts.messages.unavailable}>
         <section className="choice">
-          <PageHeading heading={texts.heading} lead={texts.lead} picture={{ content: texts.image, icon: texts.icon }}>
+          <PageHeading
+            heading={texts.heading}
+            lead={texts.lead}
+            beside={<BeforeAfter picture={texts.image} icon={texts.icon} />}
+          >
             <output data-link-note="" />
             <fieldset className="places">
               <legend>{texts.place}</legend>

@@ -5,8 +5,9 @@ import { describeDays, describeTimes, weekHours } from './opening-hours.ts';
 
 const Rows = styled.dl`
   display: grid;
+  font-size: 1rem;
   gap: ${space.xs};
-  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; padding-bottom: ${space.xs}; border-bottom: 1px solid ${color.line}; }
+  & > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.xs}; padding-bottom: ${space.xs}; border-bottom: 1px solid ${color.line}; }
   & dt { font-weight: 650; }
   & dd { margin: 0; font-variant-numeric: tabular-nums; }
 `;

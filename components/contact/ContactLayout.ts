@@ -16,11 +16,15 @@ export const ContactLayout = styled.div`
   ${from.small} { & > section { padding: ${space.l}; } }
   ${from.tablet} {
     grid-template: auto 1fr / ${besideColumns};
-    & > section:first-of-type { grid-row: span 2; align-self: start; }
+    /* The message takes what room the panel leaves. */
+    & > section:first-of-type { grid-row: span 2; display: flex; flex-direction: column; & div:has(> form, > div > form) { display: contents; } }
+    && form { display: flex; flex-direction: column; }
+    & form, & .fields { flex: 1; }
+    & .fields { grid-template-rows: auto auto 1fr; }
+    & .field:has(textarea) { align-self: stretch; grid-template-rows: auto 1fr; }
     & > section:nth-of-type(2) { margin: 0; padding-bottom: 0; }
   }
-  /* Thanks, after a check mark. */
-  & form > .message { display: flex; align-items: center; gap: ${space.m}; }
-  & form > .message::before { content: ''; flex: none; width: 0.75rem; height: 1.5rem; border: solid ${color.success}; border-width: 0 0.25rem 0.25rem 0; rotate: 42deg; }
+  /* Name and email share a row. */
+  ${from.large} { & .fields { grid-template-rows: auto 1fr; } }
   @media print { & > section { padding: 0; background: none; color: inherit; } }
 `;

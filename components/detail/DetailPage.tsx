@@ -11,6 +11,7 @@ import { Section } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { describeQuestions, pageGraph } from '../seo/json-ld.ts';
 import { StructuredData } from '../seo/StructuredData.tsx';
+import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { entryPath } from './find-entries.ts';
 import { Questions } from './Questions.tsx';
@@ -49,7 +50,7 @@ export function DetailPage({ section, entry, texts, thing, children, related }: 
         heading={entry.title}
         lead={entry.description}
         above={<Breadcrumbs trail={trail} current={entry.title} />}
-        picture={{ content: entry.image, icon: entry.icon }}
+        beside={<BeforeAfter picture={entry.image} icon={entry.icon} />}
       >
         <Actions>
           <QuoteButton />

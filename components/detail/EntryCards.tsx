@@ -18,30 +18,42 @@ const lying = css`
   & .words { grid-column: 2 / -1; padding-inline-start: 0; }
 `;
 
-/** On phones, a card without features is a row: picture and name. */
-const rows = css`
+/** On phones, a card without features is its picture and its name. */
+const nameOnly = css`
   ${below.small} {
-    gap: ${space.s};
-    & > li { display: grid; grid-template-columns: 40% 1fr; }
-    & :is(picture, img) { height: 100%; object-fit: cover; }
     & .words { gap: 0; justify-content: center; padding: ${space.xs} ${space.s} ${space.xs} ${space.m}; }
     & :is(.words p, h3 svg) { display: none; }
     & .words > a { margin: 0; }
   }
 `;
 
-const features = css`
+const featureList = css`
   /* All lists of a row begin at one line. */
   & .words p { flex: 1; }
   & .features { display: grid; gap: 0.25rem; }
   & .features li { display: flex; gap: 0.5rem; line-height: 1.45; }
   & .features svg { flex: none; margin-top: 0.15rem; color: ${color.teal}; }
+  /* On phones, name and link beside the picture, the rest below: the features in one line of text. */
+  ${below.small} {
+    & .words { display: contents; }
+    & .picture { grid-area: 1 / 1 / 3; }
+    & h2 { margin: ${space.s} ${space.s} 0; }
+    & .words > a { grid-area: 2 / 2; margin: 0 ${space.s}; }
+    & .words > :is(p, ul) { grid-column: 1 / -1; margin: ${space.xs} ${space.m} 0; font-size: ${size.small}; line-height: 1.45; }
+    & .words > ul { display: block; margin-bottom: ${space.s}; }
+    & .features li { display: inline; &:not(:last-of-type)::after { content: '\\a0· '; } & svg { display: none; } }
+  }
 `;
 
 /** Rules that no card of the page needs are left out. */
 const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
   ${cardGridStyle}
   & > li { overflow: hidden; padding: 0; gap: 0; }
+  ${below.small} {
+    gap: ${space.s};
+    & > li { display: grid; grid-template-columns: 40% 1fr; }
+    & :is(picture, img) { height: 100%; object-fit: cover; }
+  }
   ${from.small} {
     grid-template-columns: 1fr 1fr;
     ${({ $count }) => $count % 2 === 1 && css`${below.large} { & > li:last-of-type { ${lying} } }`}
@@ -62,7 +74,7 @@ const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
   & .words > a::after { content: ''; position: absolute; inset: 0; border-radius: ${radius.l}; }
   & .words > a:focus-visible { outline: none; box-shadow: none; }
   & .words > a:focus-visible::after { ${focusRing.inside} }
-  ${({ $withFeatures }) => ($withFeatures ? features : rows)}
+  ${({ $withFeatures }) => ($withFeatures ? featureList : nameOnly)}
 `;
 
 interface Entry {
@@ -92,7 +104,7 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
       {entries.map(({ id, icon, title, description, features, image }) => (
         <li key={id}>
           <div className="picture">
-            <Picture picture={image} icon={icon} place={withFeatures ? 'card' : 'row'} />
+            <Picture picture={image} icon={icon} place="card" />
           </div>
           <div className="words">
             <Heading>

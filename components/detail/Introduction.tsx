@@ -6,20 +6,19 @@ import { Icon } from '../ui/Icon.tsx';
 const Band = styled.div`
   padding-block: ${space.xl} 0;
   & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
-  & .text { display: grid; gap: ${space.m}; }
-  & .text p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
+  & .text { display: grid; gap: ${space.m}; & p { color: ${color.inkSoft}; } }
+  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; line-height: 1.45; }
   & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }
   & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
-  /* The first paragraph stands beside the panel, if there is one, and the others. */
+  /* The panel stands beside the text. Without one, the first paragraph stands beside the others. */
   ${from.tablet} {
-    & > div { grid-template-columns: ${besideColumns}; row-gap: ${space.m}; }
-    & .text { display: contents; }
-    & .text p:nth-of-type(n + 2), & aside { grid-column: 2; }
-    & .text p:first-of-type { grid-row: 1 / span 5; }
-    & aside { grid-row: 1; margin-bottom: ${space.xs}; }
+    & > div:has(aside), & > div:not(:has(aside)) .text { grid-template-columns: ${besideColumns}; }
+    & aside { grid-area: 1 / 1; padding: ${space.l}; }
+    & .text:not(:only-child), & .text:only-child p + p { grid-column: 2; }
+    & .text:only-child p:first-of-type { grid-row: 1 / span 5; }
   }
   @media print {
     padding-block: ${space.s} 0;

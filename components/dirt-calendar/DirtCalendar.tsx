@@ -57,7 +57,7 @@ const Band = styled.section`
   & li:nth-of-type(2n) svg { scale: -1 1; }
   & marker { overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
   & li > div { padding: ${space.s} ${edge} ${space.m}; font-size: clamp(0.9375rem, 0.9vw, 1.125rem); line-height: 1.4; }
-  & b { display: inline-block; border-radius: 0.25rem; font-size: ${size.title}; font-weight: 800; }
+  & b { display: inline-block; border-radius: ${radius.s}; font-size: ${size.title}; font-weight: 800; }
   & a { display: flex; align-items: center; min-height: 2.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   & a::after { content: ''; position: absolute; inset: 0; }
   & a:focus-visible { outline: none; box-shadow: none; }

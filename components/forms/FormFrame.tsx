@@ -24,7 +24,7 @@ const Style = styled.div`
   && .error { color: ${color.danger}; font-weight: 650; }
   /* On phones rows that share their lines, which is calmer than a cloud of buttons. */
   & .choices { display: grid; margin-top: ${space.xs}; border: 1px solid ${color.line}; border-radius: ${radius.s}; overflow: clip; }
-  ${from.small} { & .choices { grid-template-columns: 1fr 1fr; gap: ${space.xs}; border: 0; overflow: visible; } }
+  ${from.small} { & .choices { grid-template-columns: 1fr 1fr; gap: ${space.xs} ${space.m}; border: 0; overflow: visible; } }
   & .choices label { position: relative; display: flex; }
   & .choices input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   & .choices span {
@@ -41,7 +41,7 @@ const Style = styled.div`
   & .choices label + label { border-top: 1px solid ${color.line}; }
   ${from.small} {
     && .choices label { border: 0; }
-    & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.round}; }
+    & .choices span { border: 1.5px solid ${color.inkSoft}; border-radius: ${radius.s}; }
   }
   & .choices span::before {
     content: '';
@@ -56,7 +56,7 @@ const Style = styled.div`
   & .choices input:checked + span { border-color: currentColor; background: ${color.tealPale}; color: ${color.tealDeep}; }
   & .choices input:checked + span::before { background: currentColor; }
   /* Two borders make the check mark: a sign of a font that the page does not have takes a phone 10 ms to find. */
-  & .choices input:checked + span::after {
+  & .choices input:checked + span::after, & form > .message::after {
     content: '';
     position: absolute;
     inset: calc(50% - 0.5rem) auto auto 1.0625rem;
@@ -71,8 +71,11 @@ const Style = styled.div`
   & .submit, & .failure { display: grid; gap: ${space.s}; }
   & form .button, & .failure li:first-of-type { width: 100%; }
   ${from.small} { & form .button, & .failure li:first-of-type { width: auto; justify-self: start; } }
-  & .note, & .failure, & form > .message { padding: ${space.s}; border-radius: ${radius.s}; background: ${color.sand}; }
-  & form > .message { padding: ${space.m}; background: ${color.successPale}; font-size: ${size.title}; line-height: 1.3; }
+  & .note, & .failure { padding: ${space.s}; border-radius: ${radius.s}; background: ${color.sand}; }
+  /* Thanks, below a check mark in a disc. */
+  & form > .message { position: relative; padding: 6rem 0 ${space.l}; font-size: ${size.label}; line-height: 1.3; text-align: center; text-wrap: balance; }
+  & form > .message::before, & form > .message::after { inset: 3rem auto auto 50%; translate: -50% -50%; scale: 2; }
+  & form > .message::before { content: ''; position: absolute; width: 2rem; height: 2rem; border-radius: 50%; background: ${color.success}; }
   && .failure { gap: ${space.xs}; border-inline-start: 0.375rem solid ${color.danger}; background: ${color.dangerPale}; font-size: ${size.small}; line-height: 1.4; --color-tealDeep: ${color.ink}; }
   /* What follows the message in a failure is in view with it. */
   & .message { font-size: ${size.body}; font-weight: 650; scroll-margin-block: ${space.l} 20rem; }

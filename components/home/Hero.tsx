@@ -3,7 +3,7 @@ import { pages } from '../../content/content.ts';
 import { Actions } from '../layout/CallToAction.tsx';
 import { Container } from '../layout/Section.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { besideColumns, color, from, radius, shadow, size, space } from '../theme/theme.ts';
+import { besideColumns, color, equalColumnsGap, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +32,7 @@ const Band = styled.div`
   & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
   ${from.tablet} {
     & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
-    & .cards { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; column-gap: inherit; }
+    & .cards { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; column-gap: ${equalColumnsGap}; }
   }
   @media print { background: none; padding-block: 0; }
 `;

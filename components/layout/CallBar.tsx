@@ -21,7 +21,6 @@ const Bar = styled.aside`
   html[data-cta='in-view'] &:not(:has(:focus-visible)) { visibility: hidden; }
   ${from.medium} { display: none; }
   @media (max-height: 30rem) { position: static; }
-  @media print { display: none; }
 `;
 
 /**

@@ -43,7 +43,6 @@ const Band = styled.footer`
     color: ${color.tealSoft};
   }
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
-  @media print { display: none; }
 `;
 
 /** The bottom of every page. */

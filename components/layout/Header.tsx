@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { business, labels } from '../../content/content.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { EmergencyLink } from '../contact/ContactDetails.tsx';
+import { quoteNoticeId } from '../forms/dom-names.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { below, color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -37,6 +38,7 @@ const NavigationBar = styled.div`
   & > div > a { margin-inline-end: auto; }
   & > div > button { padding-inline: 0.9375rem; min-height: 2.75rem; font-size: ${size.small}; white-space: nowrap; }
   ${below.small} { & > div > a { max-width: 9.5rem; } }
+  ${below.medium} { html:has(#${quoteNoticeId} > div) & { top: 3rem; } }
   ${from.medium} {
     /* The page shows no call to action of its own: this one is the primary button then. */
     html[data-cta='out-of-view'] & > div > [data-variant]:not(:hover) { background: ${color.sun}; border-color: transparent; color: ${color.ink}; }
@@ -106,9 +108,6 @@ const Menu = styled.div`
       & ul { flex-direction: column; }
       & li ~ li { border-top: 1px solid ${color.line}; }
       & li > a { min-height: 3rem; font-size: 1.125rem; }
-      @media (prefers-reduced-motion: no-preference) {
-        animation: rise 180ms ease-out;
-      }
     }
   }
   @media print { display: none; }

@@ -18,7 +18,6 @@ const SkipLink = styled.a`
   color: ${color.ink};
   font-weight: 700;
   &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; padding: 0; overflow: hidden; white-space: nowrap; }
-  @media print { display: none; }
 `;
 
 /** Without a box of its own, so that the navigation can stick to the window for the page's whole length. */

@@ -5,26 +5,28 @@ import { color, from, radius, shadow, space } from '../theme/theme.ts';
 
 const Region = styled.aside`
   position: fixed;
-  inset: auto ${space.gutter} calc(5rem + env(safe-area-inset-bottom));
+  /* On phones in the place of the contact bar, so that it covers nothing of the page. The navigation makes room. */
+  inset: 0 0 auto;
   z-index: 11;
   &:empty { display: none; }
-  ${from.medium} { inset: auto auto ${space.m} ${space.m}; max-width: 24rem; }
-  /* Where the call bar is not fixed either, for want of height. */
-  @media (max-height: 30rem) { position: static; margin: ${space.m} ${space.gutter}; }
-  @media print { display: none; }
   & > div {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space.xs} ${space.m};
-    padding: ${space.s} ${space.m};
+    padding: 0 ${space.s};
     border: 1px solid transparent;
     border-inline-start: 0.375rem solid ${color.success};
-    border-radius: ${radius.s};
     background: ${color.successPale};
     box-shadow: ${shadow.high};
+    font-size: 0.875rem;
     font-weight: 650;
+    line-height: 1.3;
+  }
+  ${from.medium} {
+    inset: auto auto ${space.m} ${space.m};
+    max-width: 24rem;
+    & > div { flex-wrap: wrap; padding: ${space.s} ${space.m}; border-radius: ${radius.s}; font-size: inherit; }
   }
   & > [data-state='error'] { border-inline-start-color: ${color.danger}; background: ${color.dangerPale}; }
   & button { color: inherit; }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { pages, serviceArea } from '../../content/content.ts';
-import { below, color, from, radius, space } from '../theme/theme.ts';
+import { below, color, equalColumnsGap, from, radius, space } from '../theme/theme.ts';
 import { countyId, countyName } from './county-name.ts';
 import { fillSlots, listNames } from './texts.ts';
 
 const List = styled.ul`
   display: grid;
-  column-gap: ${space.xl};
+  column-gap: ${equalColumnsGap};
   ${from.large} { grid-template-columns: 1fr 1fr; }
   @media print { grid-template-columns: 1fr 1fr; }
   & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { pages } from '../../content/content.ts';
 import palette from '../theme/palette.json' with { type: 'json' };
-import { color, from, radius, size, space } from '../theme/theme.ts';
+import { color, from, radius, space } from '../theme/theme.ts';
 import { countyId, countyName } from './county-name.ts';
 import {
   boardEdge,
@@ -16,6 +16,7 @@ import {
   type NamedPlace,
 } from './map-geometry.ts';
 import type { MapPoint } from './map-labels.ts';
+import { SourceLine } from './SourceLine.ts';
 import { fillSlots } from './texts.ts';
 
 /** On phones the map is wider than the window: the counties fill it, and the circle reaches beyond it. */
@@ -81,7 +82,7 @@ const Frame = styled.div`
   & .around text { fill: ${color.white}; }
   & :is(.center, .home) text { font-weight: 750; }
   & a:focus-visible { outline: none; box-shadow: none; }
-  & a:focus-visible .top { --ground: ${color.sun}; }
+  & a:is(:focus-visible, [data-found]) .top { --ground: ${color.sun}; }
   & a:focus-visible .top use { stroke: ${color.ink}; stroke-width: 8; }
   @media (hover: hover) { & a:hover .top { --ground: ${color.sun}; } }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
@@ -116,7 +117,7 @@ const Frame = styled.div`
     & a .top { --ground: Canvas; }
     & .top use { stroke: LinkText; }
     & a:is(:hover, :focus-visible) .top { --ground: Canvas; }
-    & a:is(:hover, :focus-visible) .top use { stroke: Highlight; stroke-width: 8; }
+    & a:is(:hover, :focus-visible, [data-found]) .top use { stroke: Highlight; stroke-width: 8; }
   }
   @media print {
     margin: 0;
@@ -197,16 +198,10 @@ export function CountyMap() {
           ))}
         </svg>
       </Frame>
-      <Source>{source}</Source>
+      <SourceLine>{source}</SourceLine>
     </>
   );
 }
-
-const Source = styled.p`
-  margin-top: ${space.s};
-  color: ${color.inkSoft};
-  font-size: ${size.small};
-`;
 
 /** The id of a county's outline, which the map draws several times. */
 function outlineId(county: string): string {
@@ -217,8 +212,9 @@ const marks: Partial<Record<MapPlace['kind'], ReactNode>> = {
   center: <path d="M0-11q1 10 11 11q-10 1-11 11q-1-10-11-11q10-1 11-11z" fill={palette.ink} />,
   home: (
     <path
-      d="M0 8C-5 1-8-2-8-7a8 8 0 1 1 16 0c0 5-3 8-8 15zM-3-7a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"
+      d="M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"
       fill={palette.clay}
+      fillRule="evenodd"
       stroke={palette.ink}
       strokeWidth="1.5"
     />

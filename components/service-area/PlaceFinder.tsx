@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { quoteDialogId } from '../forms/dom-names.ts';
-import { color, from, space } from '../theme/theme.ts';
+import { color, space } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { inputStyle } from '../ui/input-style.ts';
 import { finderContent, roomOfAnswer } from './finder-content.ts';
@@ -17,12 +17,11 @@ const Style = styled.div`
   & > div { display: grid; line-height: 1.45; }
   & > div::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
   & output { grid-area: 1 / 1; }
+  /* An answer that is a yes. */
+  & > div::after, & > div:has(+ [data-shown]) { font-weight: 650; }
   & a { white-space: nowrap; }
   & button { justify-self: start; }
   & button:not([data-shown]) { visibility: hidden; }
-  /* The kept room is part of the section's own. */
-  &:last-child { margin-bottom: calc(-1 * ${space.l}); }
-  ${from.large} { grid-template-columns: 1fr auto; & label, & > div { grid-column: 1 / -1; } & button { grid-area: 2 / 2; } }
   /* Without scripts nothing would answer: the lists of towns do. */
   @media (scripting: none) { display: none; }
   @media print { display: none; }
@@ -48,7 +47,7 @@ export function PlaceFinder() {
       <div data-room={roomOfAnswer}>
         <output htmlFor="place-finder">{hint}</output>
       </div>
-      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="secondary">
+      <Button type="button" command="show-modal" commandfor={quoteDialogId} data-variant="primary">
         {quote}
       </Button>
     </Style>

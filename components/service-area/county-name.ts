@@ -1,5 +1,5 @@
 import { labels } from '../../content/content.ts';
-import { fillSlots } from './texts.ts';
+import { fillSlots, idOf } from './texts.ts';
 
 /** A county with the word that the content has for it, such as "Union County". */
 export function countyName(county: string): string {
@@ -8,5 +8,5 @@ export function countyName(county: string): string {
 
 /** The id of a county's list of towns. */
 export function countyId(county: string): string {
-  return countyName(county).toLowerCase().replaceAll(/\W+/g, '-');
+  return idOf(countyName(county));
 }

@@ -104,6 +104,8 @@ export interface MapPlace extends Dot {
   county?: string;
   /** The layouts that name it if there is room. */
   wanted: readonly LayoutName[];
+  /** How well its name must stand. */
+  least: number;
   /** How well its name would stand there: 1 for perfectly, 0 for not at all. */
   fit: (box: Box, layout: Layout) => number;
 }
@@ -141,13 +143,13 @@ const center = 'Columbus';
 const home = business.address.city;
 const kindOf = (name: string) => (name === center ? 'center' : name === home ? 'home' : 'town');
 
-function townDot(name: string, wanted: readonly LayoutName[]): MapPlace {
+function townDot(name: string, wanted: readonly LayoutName[], least: number): MapPlace {
   const { county, lon, lat } = findPoint(name, true);
   const outline = outlines.get(county) ?? [];
   const kind = kindOf(name);
   const radius = kind === 'town' ? 3 : 9;
   const fit = (box: Box, layout: Layout) => shareWithin(outline, box, layout);
-  return { name, kind, county, wanted, radius, ...project([lon, lat]), fit };
+  return { name, kind, county, wanted, least, radius, ...project([lon, lat]), fit };
 }
 
 function dotAround(name: string): MapPlace {
@@ -158,7 +160,7 @@ function dotAround(name: string): MapPlace {
     const isFree = [...outlines.values()].every((outline) => shareWithin(outline, above, layout) === 0);
     return isShown(box, layout) && isFree ? 1 : 0;
   };
-  return { name, kind: 'around', wanted: layoutNames, radius: 3, ...project([lon, lat]), fit };
+  return { name, kind: 'around', wanted: layoutNames, least: 1, radius: 3, ...project([lon, lat]), fit };
 }
 
 /** A place whose name has room. */
@@ -186,8 +188,7 @@ function findRoom(place: MapPlace, layout: Layout, taken: readonly Box[]): Offse
       return { offset, fit, merit: 3 * fit + spare - rank / 200 };
     })
     .toSorted((one, other) => other.merit - one.merit);
-  const least = place.wanted.includes('phone') ? 0.5 : 1;
-  return best && best.fit >= least ? best.offset : undefined;
+  return best && best.fit >= place.least ? best.offset : undefined;
 }
 
 /** The center, where we are, and the first town of each county: all layouts name them. */
@@ -195,7 +196,7 @@ function nameFirstPlaces(): NamedPlace[] {
   const names = new Set([center, home, ...serviceArea.flatMap(({ towns }) => towns[0] ?? [])]);
   const named: NamedPlace[] = [];
   for (const name of names) {
-    const place = townDot(name, layoutNames);
+    const place = townDot(name, layoutNames, 0.5);
     const taken = named.flatMap((other) => boxesOf(other, layouts.phone));
     const offset = findRoom(place, layouts.phone, taken);
     if (!offset) throw new Error(`The map has no room for the name of ${name}. ${smaller}`);
@@ -210,7 +211,7 @@ const firstPlaces = nameFirstPlaces();
 
 const moreTowns = pages.serviceArea.map.towns
   .filter((name) => !firstPlaces.some(({ place }) => place.name === name))
-  .map((name) => townDot(name, ['laptop', 'wide', 'widest']));
+  .map((name, rank) => townDot(name, ['laptop', 'wide', 'widest'], rank < 12 ? 0.5 : 1));
 
 /** The room of a county's name, which stands in spaced capitals. */
 function countyNameBox(county: string, middle: MapPoint, layout: Layout): Box {
@@ -306,7 +307,7 @@ function nameOtherPlaces(): NamedPlace[] {
       const { place } = candidate;
       const isFirst = place.wanted === layoutNames && place.kind !== 'around';
       const isFree = !boxes.some((box) => taken.some((other) => overlap(box, other)));
-      const fits = boxes.every((box) => place.fit(box, layout) === 1);
+      const fits = boxes.every((box) => place.fit(box, layout) >= place.least);
       if (!isFirst && !(place.wanted.includes(name) && isFree && fits)) continue;
       taken.push(...boxes);
       shown.set(place.name, [...(shown.get(place.name) ?? []), name]);

@@ -5,6 +5,11 @@ export function fillSlots(text: string, values: Readonly<Record<string, string>>
   return text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
 }
 
+/** A name as an id has it: "Union County" is "union-county". */
+export function idOf(name: string): string {
+  return name.toLowerCase().replace(/\W+/g, '-');
+}
+
 /**
  * Names as a sentence lists them: "A", "A and B", "A, B and C".
  * @param word the one before the last name

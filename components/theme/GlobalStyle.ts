@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { padding: 0; list-style: none; }
   a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.14em; }
-  p a[href^='tel:'] { white-space: nowrap; }
+  p a[href^='tel:'] { color: inherit; white-space: nowrap; }
   img, svg { display: block; max-width: 100%; }
   /* What Icon leaves out of its markup; gives way to every other rule. */
   :where(.tabler-icon) { fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
@@ -82,6 +82,9 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: no-preference) {
     /* How the dialog and the menu come in. */
     @keyframes rise { from { translate: 0 1.5rem; } }
+    :is(dialog, :popover-open) { animation: rise 160ms ease-out; }
+    /* What a button shows while its form is being sent. */
+    @keyframes turn { to { rotate: 1turn; } }
     a, button, summary, svg, img, .lively > li { transition: 200ms; transition-property: background-color, color, border-color, box-shadow, transform, translate; }
     @media (hover: hover) { .lively > li:has(a:hover) { ${raised} } }
     .lively > li:has(a:focus-visible) { ${raised} }
@@ -99,7 +102,7 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${printTokenDeclarations} }
     body { background: white; font-size: 8pt; line-height: 1.32; }
     .on-paper { display: block; }
-    .button, .text-link { display: none; }
+    .button, .text-link, body > :is(a, aside, dialog, footer) { display: none !important; }
     a { color: inherit; text-decoration: none; }
     h2, h3 { break-after: avoid; }
     li { break-inside: avoid; }

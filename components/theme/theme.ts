@@ -32,7 +32,7 @@ const spaces = {
   gutter: 'clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)',
 };
 
-const radii = { s: '0.5rem', m: '0.875rem', l: '1.5rem', round: '999px' };
+const radii = { s: '0.75rem', m: '0.875rem', l: '1.5rem', round: '999px' };
 
 const shadows = {
   low: '0 1px 2px rgb(18 48 63 / 8%), 0 2px 8px rgb(18 48 63 / 6%)',
@@ -57,7 +57,9 @@ export const radius = references('radius', radii);
 export const shadow = references('shadow', shadows);
 
 /** Columns of text and what stands beside it. All sections share them, so that one line runs down the page. */
-export const besideColumns = '1fr 48%';
+export const besideColumns = `1fr calc(50% - ${space.m})`;
+/** Between two equal columns, so that the second begins at that line, too. */
+export const equalColumnsGap = `calc(2 * ${space.m})`;
 
 const focusOutline = `outline: 3px solid ${color.ink};`;
 /** The focus ring. `inside` keeps within the element's edge, for where `overflow` would cut the ring off. */
@@ -120,5 +122,6 @@ export const from = {
 /** Media queries for the widths up to a breakpoint, without overlap with `from`. */
 export const below = {
   small: `@media not all and (min-width: ${breakpoint.small})`,
+  medium: `@media not all and (min-width: ${breakpoint.medium})`,
   large: `@media not all and (min-width: ${breakpoint.large})`,
 } as const;

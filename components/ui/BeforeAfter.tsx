@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { labels } from '../../content/content.ts';
 import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
-import { color, focusRing, radius, size } from '../theme/theme.ts';
+import { color, focusRing, radius, shadow, size } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -17,7 +17,8 @@ const comeIn = keyframes`from { --edge: 0%; }`;
 const clean = keyframes`from { --edge: 65%; } to { --edge: 0%; }`;
 
 const Figure = styled.figure`
-  & > div { position: relative; overflow: hidden; border-radius: ${radius.l}; }
+  /* The frame tells a pale picture from the pale band. */
+  & > div { position: relative; overflow: hidden; border: 0.375rem solid ${color.white}; border-radius: ${radius.l}; box-shadow: ${shadow.low}; }
   & .before { position: absolute; inset: 0; clip-path: inset(0 calc(100% - ${edge}) 0 0); }
   & b { position: absolute; bottom: 0.75rem; padding: 0.125rem 0.625rem; border-radius: ${radius.round}; background: ${color.paper}; color: ${color.ink}; font-size: ${size.small}; }
   & .after > b { right: 0.75rem; }
@@ -43,6 +44,7 @@ const Figure = styled.figure`
     & :is(.edge, input, figcaption) { display: none; }
   }
   @media (prefers-reduced-motion: no-preference) { &[data-shown] { animation: ${comeIn} 900ms ease-out; } }
+  @media (forced-colors: active) { & > div { border: 0; } }
   @media print { display: none; }
 `;
 

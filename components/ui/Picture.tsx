@@ -30,15 +30,13 @@ const Frame = styled.picture`
 
 /**
  * Where a picture stands, which says how wide it is shown: `heading` beside a page's first words, `band` beside the text
- * of a section further down, `card` at the top of a card, `row` in one that phones show as a row, `tile` in a grid of
- * small ones, `lead` in the first and largest of them.
+ * of a section further down, `card` in a card, which phones show as a row, `tile` in a grid of small ones, `lead` in the first and largest of them.
  */
-const picturePlaces = ['heading', 'band', 'card', 'row', 'tile', 'lead'] as const;
+const picturePlaces = ['heading', 'band', 'card', 'tile', 'lead'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
 /** On wide windows a quarter more than is shown: the next wider file has sharper edges, which phones cannot afford. */
 const besideText = `(min-width: 105rem) 60rem, (min-width: ${breakpoint.tablet}) 57vw, calc(100vw - 2.25rem)`;
-const inColumns = `(min-width: 105rem) 32rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw`;
 
 /**
  * Widths of the layout, for `sizes`; keep them in step with `PageHeading`, `Hero`, `Area`, `EntryCards` and `EntryTiles`
@@ -47,14 +45,13 @@ const inColumns = `(min-width: 105rem) 32rem, (min-width: ${breakpoint.large}) 3
 const shownWidths: Record<PicturePlace, string> = {
   heading: besideText,
   band: besideText,
-  card: `${inColumns}, calc(100vw - 2.25rem)`,
-  row: `${inColumns}, 40vw`,
+  card: `(min-width: 105rem) 32rem, (min-width: ${breakpoint.large}) 31vw, (min-width: ${breakpoint.small}) 46vw, 40vw`,
   tile: `(min-width: 105rem) 24rem, (min-width: ${breakpoint.large}) 23vw, (min-width: ${breakpoint.small}) 31vw, 46vw`,
-  lead: `(min-width: 105rem) 39.25rem, (min-width: ${breakpoint.large}) 38vw, (min-width: ${breakpoint.small}) 62vw, 46vw`,
+  lead: `(min-width: 105rem) 39.25rem, (min-width: ${breakpoint.large}) 38vw, (min-width: ${breakpoint.small}) 70vw, 46vw`,
 };
 
 /** Files that are wider than this are left out, in pixels: no window shows the picture that large there. */
-const widestFiles: Partial<Record<PicturePlace, number>> = { card: 1120, row: 1120, tile: 800 };
+const widestFiles: Partial<Record<PicturePlace, number>> = { card: 1120, tile: 800 };
 
 interface PictureProps {
   /** The picture of the content entry; while its `file` is null, a panel with the icon stands in its place. */

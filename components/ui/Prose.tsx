@@ -1,10 +1,11 @@
 import styled from 'styled-components';
-import { size, space } from '../theme/theme.ts';
+import { color, size, space } from '../theme/theme.ts';
 
 const Text = styled.div`
   display: grid;
   gap: ${space.m};
-  & p:first-of-type { font-size: ${size.label}; line-height: 1.35; letter-spacing: -0.01em; }
+  color: ${color.inkSoft};
+  & p:first-of-type { color: ${color.ink}; font-size: ${size.lead}; line-height: 1.45; }
 `;
 
 interface ProseProps {

@@ -22,9 +22,12 @@ export const buttonStyle = css`
   @media (prefers-reduced-motion: no-preference) {
     @media (hover: hover) { &:hover { translate: 0 -2px; box-shadow: 0 6px 14px rgb(18 48 63 / 22%); } }
     &:active { translate: 0 2px; box-shadow: none; }
+    &:disabled::before { animation: turn 1s linear infinite; }
   }
   &:focus-visible { border-radius: ${radius.round}; }
   &:disabled { background: ${color.sunPale}; color: ${color.ink}; cursor: progress; translate: none; box-shadow: none; }
+  /* A form is being sent. The mask opens the ring in forced colors, too. */
+  &:disabled::before { content: ''; width: 1em; height: 1em; border: 0.1875em solid; border-radius: 50%; mask: conic-gradient(#0000 25%, #000 0); }
   &[data-variant='secondary'] { background: transparent; border-color: currentColor; color: ${color.tealDeep}; }
   &[data-variant='secondary']:hover { background: ${color.tealDeep}; border-color: ${color.tealDeep}; color: ${color.white}; }
   &[data-variant='light'] { background: transparent; border-color: currentColor; color: ${color.white}; }

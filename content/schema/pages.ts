@@ -205,6 +205,7 @@ const finder = z
     and: text('Between the last two counties of a list.'),
     or: text('Between the last two places of a list.'),
     quote: text('The button that opens the quote form, under an answer that says yes.'),
+    allTowns: text('Under the field on the page of the service area: the link to its list of towns.'),
     message: template(['place'], "What that button puts into the form's message, if nothing is written there."),
   })
   .describe('The field that tells whether we come to a town or ZIP code. It also stands on the home page.');

@@ -17,6 +17,9 @@ export const browserArguments = [
 /** Environment variable with the path of the browser to test in. */
 export const browserVariable = 'CHROMIUM_PATH';
 
+/** Environment variable with the path of the program that runs the end-to-end tests, where it is not that browser. */
+export const headlessShellVariable = 'HEADLESS_SHELL_PATH';
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 
 const otherPaths = [
@@ -30,6 +33,14 @@ const otherPaths = [
 /** The path of an installed Chrome or Chromium; nothing when there is none. */
 export function findInstalledBrowser(): string | undefined {
   return process.env[browserVariable] || (findOnPath(systemNames) ?? otherPaths.find((path) => existsSync(path)));
+}
+
+/**
+ * The path of Chromium's headless shell. It opens and draws pages in half the time, for it is no whole browser: it has no
+ * back/forward cache and prerenders nothing.
+ */
+export function findHeadlessShell(): string | undefined {
+  return findOnPath(['chromium-headless-shell', 'chrome-headless-shell']);
 }
 
 /** The path of the first of these programs that the system finds by its name. */
@@ -51,8 +62,12 @@ export async function provideBrowser(): Promise<string> {
     console.log('No Chrome or Chromium found: installing the chromium package.');
     const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
+      const install = (name: string) =>
+        run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
       await run('apt-get', ['update', '-qq'], quietly);
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+      await install('chromium');
+      // Older systems do not have it.
+      await install('chromium-headless-shell').catch(() => {});
       const path = findInstalledBrowser();
       if (path) return path;
     } catch (error) {

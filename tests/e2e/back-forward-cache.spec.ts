@@ -1,11 +1,15 @@
+import { browserVariable } from '../../scripts/shared/find-browser.ts';
 import { fillIn, openQuoteDialog, quoteAnswers, quoteDialogOf } from './support/form-actions.ts';
 import { expect, phone, test } from './support/preview-fixtures.ts';
 
-// Playwright switches the browser's back/forward cache off. A browser is started for this file, with the cache.
+// Playwright switches the browser's back/forward cache off, and the headless shell has none. A whole browser is started
+// for this file, with the cache.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const browser = process.env[browserVariable];
+      const whole = browser ? { executablePath: browser } : {};
+      await use({ ...launchOptions, ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     },
     { scope: 'worker' },
   ],

@@ -26,6 +26,28 @@ test('each of the ten counties leads to its towns, which are then marked', async
   await expectAccessible(page, 'with a county marked');
 });
 
+test('the counties of a place that is typed are lit, and no others', async ({ page }) => {
+  await page.goto(path);
+  const field = page.getByRole('textbox', { name: pages.serviceArea.finder.label });
+  const lit = async () => {
+    const fills = await Promise.all(
+      serviceArea.map(async ({ county }) => [
+        county,
+        await linkOf(page, county)
+          .locator('.top use')
+          .evaluate((outline) => getComputedStyle(outline).fill),
+      ]),
+    );
+    return fills.flatMap(([county, fill]) => (fill === sun ? county : []));
+  };
+  await field.fill('Pickerington');
+  await expect.poll(lit).toEqual(['Franklin', 'Fairfield']);
+  await field.fill('Zanesville');
+  await expect.poll(lit).toEqual([]);
+  await field.fill('Union County');
+  await expect.poll(lit).toEqual(['Union']);
+});
+
 test('the keyboard goes through the counties from north to south, and one sees where it is', async ({ page }) => {
   await page.goto(path);
   await linkOf(page, 'Marion').focus();

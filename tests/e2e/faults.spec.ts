@@ -279,6 +279,33 @@ for (const { status, likely, other } of [
   });
 }
 
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const) {
+  test(`after a failure of the contact form, the header cuts no heading or label, ${width} pixels wide`, async ({
+    page,
+    preview,
+    problems,
+  }) => {
+    problems.expect(logged);
+    problems.expectResponse(403, SEND_PATH);
+    preview.emailjs.nextFaults.push({ kind: 'status', status: 403, text: '' });
+    await page.setViewportSize({ width, height });
+    const { submit, error } = await fillInForm(page, contactKind);
+    await submit.click();
+    await expect(error).toBeInViewport({ ratio: 1 });
+    const cut = await page.evaluate(() => {
+      const edge = document.querySelector('#site-menu')?.parentElement?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll('main :is(h1, h2, label)')].flatMap((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < edge && bottom > edge ? [element.textContent] : [];
+      });
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test('where storage is denied, a form is sent without the SDK, and names what may be in the way if that fails', async ({
   page,
   preview,

@@ -1,5 +1,5 @@
 /** Both forms when nothing goes wrong: what they ask for, what they send, and what they say meanwhile and afterwards. */
-import { forms, pages, services } from '../../content/content.ts';
+import { forms, labels, pages, services } from '../../content/content.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import {
@@ -155,6 +155,34 @@ for (const kind of formKinds) {
       expect(await context.cookies()).toEqual([]);
     });
 
+    for (const [motion, animation] of [
+      ['no-preference', 'turn'],
+      ['reduce', 'none'],
+    ] as const) {
+      test(`shows a ring while it is being sent, before hydration too; prefers-reduced-motion: ${motion}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: motion, forcedColors: 'active' });
+        const letScriptCome = await holdBack(page, islandsScript);
+        const letResponsesCome = await holdBack(page, sendAddress);
+        const { submit, sending, sent, success } = await fillInForm(page, kind);
+        const ring = async () => {
+          await expect(sending).toBeVisible();
+          return sending.evaluate((button) => {
+            const { width, height, borderRadius, animationName } = getComputedStyle(button, '::before');
+            return { isRound: width === height && borderRadius === '50%', animationName };
+          });
+        };
+        await submit.click();
+        expect(await ring()).toEqual({ isRound: true, animationName: animation });
+        letScriptCome();
+        await waitForReact(page);
+        expect(await ring()).toEqual({ isRound: true, animationName: animation });
+        letResponsesCome();
+        await expect(sent ?? success).toBeVisible();
+      });
+    }
+
     test('keeps its values after a reload, and leaves none behind once they are sent', async ({ page }) => {
       const draft = () => page.evaluate(() => Object.values(sessionStorage).join());
       await fillInForm(page, kind);
@@ -242,6 +270,37 @@ test.describe('after the quote form was sent', () => {
     await page.getByRole('button', { name: forms.quote.dismiss }).click();
     await expect(note).toHaveCount(0);
   });
+
+  test('in the thanks, a drawn check mark takes the place of the one in the text', async ({ page }) => {
+    const { success } = quoteDialogOf(page);
+    await expect(success).toBeVisible();
+    const { sign, mark } = await success.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild ?? element, 0);
+      range.setEnd(element.firstChild ?? element, 1);
+      return { sign: range.getBoundingClientRect().width, mark: getComputedStyle(element, '::before').backgroundColor };
+    });
+    expect(sign).toBe(0);
+    expect(mark).toBe('rgb(18, 82, 43)');
+  });
+
+  for (const width of [320, 360]) {
+    test(`on a phone that is ${width} pixels wide, the note covers nothing of the page but the contact bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.clock.runFor(2_000);
+      const note = page.getByRole('complementary', { name: forms.quote.noticeLabel });
+      await expect(note.getByText(forms.quote.confirmation)).toBeVisible();
+      const { x, y, width: noteWidth, height } = (await note.boundingBox()) ?? {};
+      expect([x, y, noteWidth]).toEqual([0, 0, width]);
+      const menu = page.getByRole('button', { name: labels.menuButton });
+      expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual(height ?? 999);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+      await expect.poll(async () => (await menu.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(height ?? 999);
+    });
+  }
 
   for (const [how, seconds] of [
     ['it has closed by itself', 2],

@@ -1,6 +1,6 @@
 /** What the layout does with narrow and wide windows, and how cards, tiles and buttons answer to pointer and keyboard. */
 import type { Locator } from '@playwright/test';
-import { industries, labels, pages, sitePages } from '../../content/content.ts';
+import { business, forms, industries, labels, pages, services, sitePages } from '../../content/content.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
 test('sections change their kind, their headings are equally large, pictures are whole and lines can be read', async ({
@@ -80,6 +80,76 @@ test('on a phone, the services of the home page are rows, with the picture besid
     expect(name.x).toBeGreaterThan(picture.right);
     expect((await boxOf(card)).height).toBeLessThan(140);
   }
+});
+
+test('on a phone, a card of a list has its picture beside name and link, everything else below, and is low', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [path, entries] of [
+    ['/services/', services],
+    ['/industries/', industries],
+  ] as const) {
+    await page.goto(path);
+    for (const { title, description, features } of entries) {
+      const card = page.getByRole('main').locator('.lively > li').filter({ hasText: description });
+      const box = await boxOf(card);
+      expect(box.height, title).toBeLessThanOrEqual(330);
+      const picture = await boxOf(card.getByRole('img'));
+      for (const beside of [card.getByRole('heading', { name: title }), card.getByRole('link')]) {
+        expect((await boxOf(beside)).x, title).toBeGreaterThan(picture.right);
+        expect((await boxOf(beside)).bottom, title).toBeLessThanOrEqual(picture.bottom);
+      }
+      for (const text of [description, ...features.map(({ name }) => name)]) {
+        const below = await boxOf(card.getByText(text, { exact: true }));
+        expect(below.y, text).toBeGreaterThanOrEqual(picture.bottom);
+        expect(below.bottom, text).toBeLessThan(box.bottom);
+      }
+    }
+  }
+});
+
+test('the two cards of the contact page end at one line', async ({ page }) => {
+  for (const width of [768, 1088, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact/');
+    const form = await boxOf(page.getByRole('region', { name: pages.contact.formHeading }));
+    const hours = await boxOf(page.getByRole('region', { name: pages.contact.hoursHeading }));
+    expect(form.bottom, `${width} pixels wide`).toBeCloseTo(hours.bottom, 0);
+    const field = await boxOf(
+      page.getByRole('textbox', { name: forms.labels.message, exact: true }).filter({ visible: true }),
+    );
+    const button = await boxOf(page.getByRole('main').getByRole('button', { name: forms.contact.submit }));
+    expect(button.height, `${width} pixels wide`).toBeLessThan(60);
+    if (width === 768) {
+      const email = await boxOf(page.getByRole('textbox', { name: forms.labels.email }).filter({ visible: true }));
+      expect(field.y - email.bottom, 'between the fields in one column').toBeLessThan(100);
+    }
+    expect(button.y - field.bottom, `between field and button, ${width} pixels wide`).toBeLessThan(70);
+    expect(form.bottom - button.bottom, `below the button, ${width} pixels wide`).toBeLessThan(40);
+  }
+});
+
+test('on a phone, the days and hours of the contact page share a line', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact/');
+  const hours = page.getByRole('region', { name: pages.contact.hoursHeading });
+  await expect(hours.getByRole('term')).toHaveCount(3);
+  for (const row of await hours.locator('dl > div').all()) {
+    const [days, times] = [await boxOf(row.getByRole('term')), await boxOf(row.getByRole('definition'))];
+    expect(days.y).toBeCloseTo(times.y, 0);
+  }
+});
+
+test('the leadership section is low, and its roles begin where the cards above do', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/about/');
+  const section = page.getByRole('region', { name: pages.about.team.heading });
+  const trust = page.getByRole('region', { name: pages.about.trust.heading });
+  const roles = section.getByRole('listitem');
+  await expect(roles).toHaveCount(business.leadership.length);
+  expect((await boxOf(roles.first())).x).toBeCloseTo((await boxOf(trust.getByRole('listitem').first())).x, 0);
+  expect((await boxOf(section)).height).toBeLessThan(300);
 });
 
 for (const width of [360, 768, 1280, 1920]) {

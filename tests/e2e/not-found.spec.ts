@@ -2,7 +2,8 @@
  * What a missing page says, on a host that only knows 404.html, where a script does the rest. How the same files look on
  * a host with rules: `pages.spec.ts`.
  */
-import { business, forms, labels, pages, sitePages } from '../../content/content.ts';
+import { findEntries } from '../../components/detail/find-entries.ts';
+import { business, forms, labels, pages, services, sitePages } from '../../content/content.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import { testOnPlainHost } from './support/plain-host.ts';
 import { expect, test } from './support/preview-fixtures.ts';
@@ -74,13 +75,15 @@ testOnPlainHost(
     await page.goto(unlikeAnyPage);
     await waitForReact(page);
     const main = page.getByRole('main');
-    const picture = main.getByRole('img', { name: pages.serviceArea.image.alt });
+    const picture = main.getByRole('img', { name: findEntries(services, ['post-construction'])[0].image.alt });
     await expect(picture).toBeInViewport();
     await expect(picture).toHaveJSProperty('complete', true);
-    await expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
-      'href',
-      `tel:+1${business.phone.replace(/\D/g, '')}`,
-    );
+    // In the text, and as a button.
+    const calls = main.getByRole('link', { name: business.phone });
+    await expect(calls).toHaveCount(2);
+    for (const call of await calls.all()) {
+      await expect(call).toHaveAttribute('href', `tel:+1${business.phone.replace(/\D/g, '')}`);
+    }
     await expect(page.getByText('Were you looking for')).toHaveCount(0);
     const all = main.getByRole('region', { name: pages.notFound.allPages }).getByRole('link');
     expect(await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(

@@ -1,6 +1,7 @@
 /** The field that answers whether we come to a town or ZIP code. */
 import type { Page } from '@playwright/test';
 import { business, pages } from '../../content/content.ts';
+import { expectAccessible } from './support/axe.ts';
 import { quoteDialogOf } from './support/form-actions.ts';
 import { expect, phone, test } from './support/preview-fixtures.ts';
 
@@ -31,6 +32,7 @@ for (const path of paths) {
       "Pickerington? Yes, we clean in Pickerington. It's in Fairfield and Franklin counties, about 14 miles from Columbus.",
     );
     await expect(quote).toBeVisible();
+    await expectAccessible(page, 'with an answer', '[data-place-finder]');
     await answersTo('43o17', 'Yes, we clean in Dublin (43017).');
     await answersTo('Zanesville', 'within our 75-mile radius');
     await expect(quote).toBeVisible();

@@ -11,7 +11,14 @@ const placeFinderBudget = { data: 8_000, script: 12_000 };
  * @throws BrokenBudgetError
  */
 export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<NewFile> {
-  const { heading: _heading, label: _label, quote: _quote, unavailable: _unavailable, ...content } = finderContent;
+  const {
+    heading: _heading,
+    label: _label,
+    quote: _quote,
+    allTowns: _list,
+    unavailable: _unavailable,
+    ...content
+  } = finderContent;
   const places = encodePlaces(placeFinderData());
   const script = await bundleForBrowsers('place-finder', 'browser/place-finder/place-finder.ts', {
     define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(content) },

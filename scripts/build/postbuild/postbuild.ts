@@ -15,6 +15,7 @@ import { type ExportedPage, parsePage, serializePage } from './html-document.ts'
 import { gatherStyles } from './inline-css.ts';
 import { addInlineScripts, buildInlineScripts } from './inline-scripts.ts';
 import { bundleIslands } from './island-bundle.ts';
+import { linkPhoneNumbers } from './phone-links.ts';
 import { bundlePlaceFinder } from './place-finder-bundle.ts';
 import { removeNextClientFiles, replaceNextClient } from './replace-next-client.ts';
 import { serviceNotFoundPage } from './service-not-found-page.ts';
@@ -59,6 +60,7 @@ export async function runPostbuild(
       replaceNextClient(page, bundle.path);
       await gatherStyles(page, (path) => readFileSync(join(folder, path), 'utf8'));
       removeUnusedClasses(page);
+      linkPhoneNumbers(page);
     }
     addScriptAddress(page, 'data-place-finder', placeFinder.path);
     addScriptAddress(page, 'data-cleaning-list', cleaningList.path);

@@ -18,7 +18,7 @@ const radius = business.serviceRadiusMiles;
 function summary(finding: Finding): string {
   switch (finding.kind) {
     case 'place':
-      return `${finding.verdict} ${finding.name}${finding.counties.length > 0 ? ` (${finding.counties.join(', ')})` : ''}${finding.isGuess ? '?' : ''}`;
+      return `${finding.verdict} ${finding.name}${finding.isCounty ? ' County' : ''}${finding.counties.length > 0 ? ` (${finding.counties.join(', ')})` : ''}${finding.isGuess ? '?' : ''}`;
     case 'sameName':
       return finding.options.map(({ verdict, counties }) => [verdict, ...counties.slice(0, 1)].join(' ')).join(' or ');
     case 'similar':
@@ -44,8 +44,8 @@ it.each([
   ['Mount Vernon', 'in Mount Vernon (Knox)'],
   ['La Rue', 'in La Rue (Marion)'],
   ['Blacklick', 'in Blacklick (Franklin)'],
-  ['Franklin County', 'in Franklin (Franklin)'],
-  ['Licking', 'in Licking (Licking)'],
+  ['Franklin County', 'in Franklin County (Franklin)'],
+  ['Licking', 'in Licking County (Licking)'],
   // At the edges.
   ['Danville', 'in Danville (Knox)'],
   ['South Solon', 'in South Solon (Madison)'],
@@ -85,6 +85,8 @@ it.each([
   ['Reynoldsberg', 'in Reynoldsburg (Franklin, Licking, Fairfield)?'],
   ['Westervile', 'in Westerville (Franklin, Delaware)?'],
   ['Gahana', 'in Gahanna (Franklin)?'],
+  ['Lina', 'unknown'],
+  ['Dvblim', 'unknown'],
   ['Hillard', 'Hilliard or Willard?'],
   ['Columbsu', 'in Columbus (Franklin, Delaware, Fairfield)?'],
   ['Newrak', 'in Newark (Licking)?'],
@@ -106,9 +108,11 @@ it.each([
   ['Columbus GA', 'otherState'],
   ['Athens, West Virginia', 'otherState'],
   ['Port Washington', 'far Port Washington'],
+  ['Port Wa', 'incomplete'],
   ['Nevada', 'near Nevada (Wyandot)'],
   ['Fairfield', 'in Fairfield or far'],
-  ['Fairfield County', 'in Fairfield (Fairfield)'],
+  ['Fairfield County', 'in Fairfield County (Fairfield)'],
+  ['Union conty', 'in Union County (Union)'],
   ['Union', 'in Union or near Montgomery'],
   ['Shawnee Hills', 'in Delaware or near Greene'],
   ['Lisbon', 'near Clark or far'],
@@ -135,6 +139,10 @@ it.each([
   ['4301', 'incomplete'],
   ['Colum', 'incomplete'],
   ['Cincin', 'incomplete'],
+  ['Hil', 'incomplete'],
+  ['Hill', 'incomplete'],
+  ['Gah', 'incomplete'],
+  ['Gaha', 'in Gahanna (Franklin)'],
   ['Hillia', 'in Hilliard (Franklin)'],
   ['Plain Ci', 'in Plain City (Madison, Union)'],
   ['xyzzy', 'unknown'],
@@ -142,6 +150,13 @@ it.each([
   ['Clark County', 'unknown'],
 ])('finds for "%s": %s', (typed, expected) => {
   expect(summary(findPlace(typed))).toBe(expected);
+});
+
+it('asks for one of three places at most', () => {
+  const names = ['Barton', 'Carton', 'Marton', 'Parton'];
+  const places = names.map((name, index) => ({ name, counties: ['Union'], miles: index }));
+  const findAmongFew = placeFinder({ served: ['Union'], places, far: [], zips: new Map() });
+  expect(summary(findAmongFew('Tarton'))).toBe('Barton or Carton or Marton?');
 });
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { findInstalledBrowser, provideBrowser } from '../../../../scripts/shared/find-browser.ts';
+import { findHeadlessShell, findInstalledBrowser, provideBrowser } from '../../../../scripts/shared/find-browser.ts';
 import { CommandError, run } from '../../../../scripts/shared/run-command.ts';
 
 // Nothing is installed, and this computer's own browsers are not looked for.
@@ -47,6 +47,12 @@ it.each([
   expect(findInstalledBrowser()).toBe(expected);
 });
 
+it('the headless shell is found where it is installed, and is no browser', () => {
+  computer(['/usr/bin/chromium-headless-shell']);
+  expect(findHeadlessShell()).toBe('/usr/bin/chromium-headless-shell');
+  expect(findInstalledBrowser()).toBeUndefined();
+});
+
 it('CHROMIUM_PATH comes before any installed browser', () => {
   computer(['/usr/bin/chromium']);
   process.env['CHROMIUM_PATH'] = '/opt/my-chromium';
@@ -59,13 +65,14 @@ it('an installed browser is used, and nothing is installed', async () => {
   expect(commands()).toEqual([]);
 });
 
-it("without a browser, root installs Debian's package", async () => {
+it("without a browser, root installs Debian's packages, of which older systems lack one", async () => {
   computer(['/usr/bin/apt-get'], true);
   jest.mocked(run).mockImplementation(async (_command, args) => {
-    if (args[0] === 'install') computer(['/usr/bin/chromium'], true);
+    if (args.includes('chromium')) computer(['/usr/bin/chromium'], true);
+    if (args.includes('chromium-headless-shell')) throw new CommandError('apt-get ended with code 100.');
   });
   await expect(provideBrowser()).resolves.toBe('/usr/bin/chromium');
-  expect(commands()).toEqual(['apt-get update', 'apt-get install']);
+  expect(commands()).toEqual(['apt-get update', 'apt-get install', 'apt-get install']);
 });
 
 it.each([
