@@ -67,7 +67,7 @@ export function addToMessage(message: string, before: string, text: string): str
 }
 
 /** The text of a field's own label. */
-export function labelOf(field: HTMLInputElement | undefined): string {
+function labelOf(field: HTMLInputElement | undefined): string {
   return field?.labels?.[0]?.textContent?.trim() ?? '';
 }
 

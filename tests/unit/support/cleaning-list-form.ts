@@ -30,7 +30,7 @@ function roomMarkup({ code, places, tasks, isCounted }: (typeof rooms)[number]):
     </fieldset>`;
 }
 
-export const cleaningListMarkup = `
+const cleaningListMarkup = `
   <form data-cleaning-list="">
     <label><input type="radio" name="place" value="office-buildings" data-service="Commercial Janitorial"> Office Buildings</label>
     <label><input type="radio" name="place" value="home" data-service="Residential Cleaning"> Home</label>
