@@ -26,6 +26,7 @@ const pages: readonly { path: string; visit: Visit }[] = [
   { path: '/services/window-cleaning/', visit: 'quote' },
   { path: '/industries/office-buildings/', visit: 'quote' },
   { path: '/service-area/', visit: 'quote' },
+  { path: '/cleaning-list/', visit: 'quote' },
   { path: '/contact/', visit: 'contact' },
 ];
 

@@ -1,5 +1,5 @@
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
-import { fillSlots } from '../../components/service-area/texts.ts';
+import { fillSlots } from '../../components/ui/texts.ts';
 import { type CleaningList, type ListFields, type ListRoom, linesOf } from './list.ts';
 import { summaryOf } from './summary.ts';
 

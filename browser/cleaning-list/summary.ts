@@ -1,5 +1,5 @@
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
-import { fillSlots } from '../../components/service-area/texts.ts';
+import { fillSlots } from '../../components/ui/texts.ts';
 import { type CleaningList, linesOf } from './list.ts';
 
 /** Visits a month, by how often a room is cleaned. Nightly is five nights a week. */

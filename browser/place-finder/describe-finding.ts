@@ -1,5 +1,5 @@
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
-import { fillSlots, listNames } from '../../components/service-area/texts.ts';
+import { fillSlots, listNames } from '../../components/ui/texts.ts';
 import type { Finding } from './find-place.ts';
 
 /** What the finder shows. */

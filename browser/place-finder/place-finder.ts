@@ -4,8 +4,8 @@
  */
 import { quoteDialogId } from '../../components/forms/dom-names.ts';
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
-import { fillSlots, idOf } from '../../components/service-area/texts.ts';
 import { telephoneLink } from '../../components/ui/phone.ts';
+import { fillSlots, idOf } from '../../components/ui/texts.ts';
 import { type Answer, describeFinding } from './describe-finding.ts';
 import { placeFinder } from './find-place.ts';
 import { decodePlaces } from './place-data.ts';

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { pages, serviceArea } from '../../content/content.ts';
 import { Section } from '../layout/Section.tsx';
 import { PlaceFinder } from '../service-area/PlaceFinder.tsx';
-import { fillSlots, listNames } from '../service-area/texts.ts';
 import { besideColumns, from, space } from '../theme/theme.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { fillSlots, listNames } from '../ui/texts.ts';
 
 const Columns = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { pages, serviceArea } from '../../content/content.ts';
 import { below, color, equalColumnsGap, from, radius, space } from '../theme/theme.ts';
+import { fillSlots, listNames } from '../ui/texts.ts';
 import { countyId, countyName } from './county-name.ts';
-import { fillSlots, listNames } from './texts.ts';
 
 const List = styled.ul`
   display: grid;

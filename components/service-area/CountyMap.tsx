@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { pages } from '../../content/content.ts';
 import palette from '../theme/palette.json' with { type: 'json' };
 import { color, from, radius, space } from '../theme/theme.ts';
+import { fillSlots } from '../ui/texts.ts';
 import { countyId, countyName } from './county-name.ts';
 import {
   boardEdge,
@@ -17,7 +18,6 @@ import {
 } from './map-geometry.ts';
 import type { MapPoint } from './map-labels.ts';
 import { SourceLine } from './SourceLine.ts';
-import { fillSlots } from './texts.ts';
 
 /** On phones the map is wider than the window: the counties fill it, and the circle reaches beyond it. */
 const phoneWidth = 'min(202vw, 45rem)';

@@ -1,5 +1,5 @@
 import { labels } from '../../content/content.ts';
-import { fillSlots, idOf } from './texts.ts';
+import { fillSlots, idOf } from '../ui/texts.ts';
 
 /** A county with the word that the content has for it, such as "Union County". */
 export function countyName(county: string): string {

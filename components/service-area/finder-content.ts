@@ -1,5 +1,5 @@
 import { business, labels, pages } from '../../content/content.ts';
-import { fillSlots } from './texts.ts';
+import { fillSlots } from '../ui/texts.ts';
 
 const { finder } = pages.serviceArea;
 
