@@ -21,7 +21,9 @@ export async function clickPoint(element: Element | null): Promise<Point | strin
   if (before === undefined || box === undefined) return 'it is not visible';
   if (JSON.stringify(before) !== JSON.stringify(box)) return 'it moves';
   const isAnimated = document.getAnimations().some(({ effect, playState }) => {
-    return playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element);
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return false;
+    // What turns in a button, such as the sign that it is busy, does not move the button.
+    return effect.pseudoElement === null && effect.target?.contains(element);
   });
   if (isAnimated) return 'an animation of it, or of what it is in, is running';
   const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
