@@ -7,6 +7,7 @@ const visitsAMonth = new Map([
   ['n', 22],
   ['t', 9],
   ['w', 4],
+  ['e', 2],
   ['m', 1],
 ]);
 

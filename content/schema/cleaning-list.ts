@@ -17,7 +17,7 @@ import {
 } from './primitives.ts';
 
 /** How often a room is cleaned. Links to lists hold the first letter of each. */
-export const frequencies = ['nightly', 'twice a week', 'weekly', 'monthly', 'once'] as const;
+export const frequencies = ['nightly', 'twice a week', 'weekly', 'every other week', 'monthly', 'once'] as const;
 
 const mostWords = 8;
 
@@ -126,6 +126,7 @@ export const cleaningListPageSchema = pageSchema
         nightly: text('Every workday.'),
         'twice a week': text('Twice a week.'),
         weekly: text('Once a week.'),
+        'every other week': text('Every other week.'),
         monthly: text('Once a month.'),
         once: text('One time.'),
       })

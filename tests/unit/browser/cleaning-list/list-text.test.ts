@@ -63,7 +63,7 @@ it('the text names the place, each room with its tasks, and the link', () => {
       'Also\n- The barn',
       'Hours\n- After 6',
       'Leave alone\n- The safe',
-      `The list online\n${link}`,
+      `Link to this list\n${link}`,
     ].join('\n\n'),
   );
   expect(listText(list, fields, '', listScriptContent)).not.toContain('online');
@@ -85,7 +85,7 @@ it('the text of what was missed names that alone, and is empty where nothing was
       'Missed on the last visit: Office Buildings',
       'Room ra\n- Task b of ra\n- Water the ferns',
       'Also\n- The barn',
-      `The list online\n${link}`,
+      `Link to this list\n${link}`,
     ].join('\n\n'),
   );
   expect(missedText(given, fields, new Set(['rz.a']), link, listScriptContent)).toBe('');
