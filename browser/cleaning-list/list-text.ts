@@ -79,11 +79,12 @@ function roomName({ code }: ListRoom, { rooms }: ListFields): string {
   return rooms.get(code)?.fieldset.querySelector('legend')?.textContent?.trim() ?? '';
 }
 
-/** Such as "Restrooms (3), nightly". */
+/** Such as "Lobby (2 elevators), weekly". */
 function roomTitle(room: ListRoom, fields: ListFields): string {
   const options = [...(fields.rooms.get(room.code)?.often?.options ?? [])];
   const often = options.find(({ value }) => value === room.often)?.text.toLowerCase();
-  const count = room.count > 0 ? ` (${room.count})` : '';
+  const counted = labelOf(fields.rooms.get(room.code)?.count ?? undefined);
+  const count = room.count > 0 ? ` (${`${room.count} ${counted}`.trim()})` : '';
   return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
 }
 

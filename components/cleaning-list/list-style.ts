@@ -205,7 +205,7 @@ export const sheetStyle = css`
     & [data-room] > label [type='checkbox']::after { display: none; }
     & [data-room] > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
     & [data-room] > label:has(> :not(:checked)), & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
-    & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0; border: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
+    & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0 2px; border: 0; border-radius: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
     & .rooms [type='number'][name] { width: 2ch; text-align: end; &::-webkit-inner-spin-button { display: none; } }
     /* A box before each line that the visitor has written, and one to initial behind it. */

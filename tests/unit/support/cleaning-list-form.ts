@@ -25,7 +25,7 @@ function roomMarkup({ code, places, tasks, isCounted }: (typeof rooms)[number]):
       <legend><label><input type="checkbox" name="${code}-room" checked> Room ${code}</label></legend>
       ${[...tasks].map(taskMarkup).join('')}
       <select name="${code}-often">${Object.entries(frequencies).map(option).join('')}</select>
-      ${isCounted ? `<input type="number" name="${code}-count" min="1" max="99">` : ''}
+      ${isCounted ? `<label><input type="number" name="${code}-count" min="1" max="99"> seats</label>` : ''}
       <textarea name="${code}-own"></textarea>
     </fieldset>`;
 }

@@ -58,7 +58,7 @@ it('the text names the place, each room with its tasks, and the link', () => {
   expect(text).toBe(
     [
       'Cleaning list: Office Buildings\n3 rooms, 5 tasks, about 22 visits a month',
-      'Room ra (3), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
+      'Room ra (3 seats), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
       'Room rb, one time\n- Wax it',
       'Also\n- The barn',
       'Hours\n- After 6',
