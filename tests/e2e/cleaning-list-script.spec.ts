@@ -338,7 +338,9 @@ test.describe('sent with the quote', () => {
     const [own, rest = ''] = text.split(`\n\n${message.heading.replace('{place}', office.name)}\n`);
     expect(own).toBe(quoteAnswers.message);
     expect(rest.split('\n')[0]).toBe(counted(office.rooms.length, office.usual.length + 1));
-    expect(rest).toContain(`\n\n${lobby.title} (2 elevators), 5 nights a week\n- ${firstTask.text}\n- ${secondTask.text}\n`);
+    expect(rest).toContain(
+      `\n\n${lobby.title} (2 elevators), 5 nights a week\n- ${firstTask.text}\n- ${secondTask.text}\n`,
+    );
     expect(rest).toContain('\n- Water the ferns\n');
     expect(rest).toContain(`\n\n${message.hours}\n- After 6\n`);
     expect(rest).toMatch(new RegExp(`\n\n${message.link}\nhttp\\S+$`));
