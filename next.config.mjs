@@ -7,7 +7,7 @@ const config = {
   // Readable class names cost bytes on every page and serve nobody there.
   compiler: { styledComponents: { displayName: false, ssr: true } },
   devIndicators: false,
-  // `npm run build` checks the types. A preview starts sooner without that, and `npm test` checks them by itself.
+  // Only a preview sets this, to start sooner: `npm run build` checks the types here, and `npm test` by `tsc`.
   typescript: { ignoreBuildErrors: process.env['SKIP_TYPE_CHECK'] === '1' },
   // `app/not-found.tsx` would go along in the data of every page, links to all other pages included. With this,
   // `app/global-not-found.tsx` is a document of its own.

@@ -122,10 +122,7 @@ function checkTowns({ serviceArea: { counties } }: Content, report: Report): voi
       const path = ['serviceArea', 'counties', index, 'partsOf', place];
       if (own.includes(town)) report(path, `"${town}" is one of its towns already. Remove it here.`);
       else if (!towns.some((listed) => listed.town === town)) {
-        report(
-          path,
-          `"${town}" isn't a town of any county. Correct its spelling, or add it to the county that most of it is in.`,
-        );
+        report(path, `No county lists "${town}". Correct the spelling, or add it to the county where most of it is.`);
       }
     });
   });

@@ -4,9 +4,9 @@
  * visitor writes leaves the browser only in a link that they share, or in a form that they send.
  */
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
-import { quoteDialogId } from '../../components/forms/dom-names.ts';
 import { changeDraft } from '../../components/forms/draft.ts';
-import { maxVariablesBytes } from '../../components/forms/send-email.ts';
+import { bytesOf, maxVariablesBytes } from '../../components/forms/send-email.ts';
+import { quoteMessage, writeField } from '../quote-message.ts';
 import { showInspection } from './inspection.ts';
 import { keepList, keptList } from './kept-list.ts';
 import {
@@ -144,7 +144,7 @@ function start(form: HTMLFormElement): void {
   };
 
   const quote = (event: Event) => {
-    const field = document.querySelector<HTMLTextAreaElement>(`#${quoteDialogId} textarea[name="message"]`);
+    const field = quoteMessage();
     if (!field || field.form?.hasAttribute('data-locked') || list.place === '') return;
     const text = listText(shown(), fields, link, CONTENT);
     if (text === kept.quoted && field.value.includes(text)) return;
@@ -159,11 +159,9 @@ function start(form: HTMLFormElement): void {
     for (const box of field.form?.querySelectorAll<HTMLInputElement>('[name=services]') ?? []) {
       if (services.has(box.value)) box.checked = true;
     }
-    field.value = message;
     kept.quoted = text;
     keep();
-    // So that the draft is kept.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    writeField(field, message);
   };
 
   const report = () => {
@@ -277,5 +275,5 @@ function write(output: Element | null, text: string): void {
 }
 
 function isTooLong(message: string): boolean {
-  return new Blob([JSON.stringify(message)]).size > maxMessageBytes;
+  return bytesOf(message) > maxMessageBytes;
 }

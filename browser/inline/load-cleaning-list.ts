@@ -1,5 +1,6 @@
 import { keptListKey } from '../cleaning-list/kept-list.ts';
 import { afterNextPaint } from './after-next-paint.ts';
+import { scriptLoader } from './script-loader.ts';
 
 /**
  * Loads the script of the form with `data-cleaning-list`, whose address the build writes there: when the visitor comes to
@@ -11,30 +12,20 @@ export function loadCleaningList(page: Document, view: Window): void {
   const { cleaningList: address = '', unavailable = '' } = form?.dataset ?? {};
   // `next dev` has no such script.
   if (!form || !address) return;
+  const places = [...form.querySelectorAll<HTMLInputElement>('[name=place]')];
   const { hash } = view.location;
   // Before the first frame, so that nothing moves: the place that the address names, and room for the list that it holds.
-  for (const place of form.querySelectorAll<HTMLInputElement>('[name=place]')) {
+  for (const place of places) {
     if (hash === `#${place.value}`) place.checked = true;
   }
   if (hash.startsWith('#list=')) form.dataset['opening'] = '';
-  let isRequested = false;
-  const load = () => {
-    if (isRequested) return;
-    isRequested = true;
-    const script = page.createElement('script');
-    script.src = address;
-    script.onerror = () => {
-      script.remove();
-      isRequested = false;
-      form.removeAttribute('data-opening');
-      const note = form.querySelector('[data-link-note]');
-      if (note) note.textContent = unavailable;
-    };
-    page.head.append(script);
-  };
+  const load = scriptLoader(page, address, () => {
+    form.removeAttribute('data-opening');
+    const note = form.querySelector('[data-link-note]');
+    if (note) note.textContent = unavailable;
+  });
   const loadForAddress = () => {
     const { hash } = view.location;
-    const places = [...form.querySelectorAll<HTMLInputElement>('[name=place]')];
     // A browser may have ticked a place again.
     if (hash.startsWith('#list=') || places.some(({ checked, value }) => checked || hash === `#${value}`)) load();
   };

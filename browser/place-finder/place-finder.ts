@@ -2,17 +2,17 @@
  * Answers in `components/service-area/PlaceFinder.tsx` while the visitor types. `browser/inline/load-place-finder.ts` loads it when
  * the field is first used. It holds all that it needs: what is typed leaves the browser only with a quote that is asked for.
  */
-import { quoteDialogId } from '../../components/forms/dom-names.ts';
 import type { FinderContent } from '../../components/service-area/finder-content.ts';
 import { telephoneLink } from '../../components/ui/phone.ts';
 import { fillSlots, idOf } from '../../components/ui/texts.ts';
+import { quoteMessage, writeField } from '../quote-message.ts';
 import { type Answer, describeFinding } from './describe-finding.ts';
 import { placeFinder } from './find-place.ts';
 import { decodePlaces } from './place-data.ts';
 
 /** Put in by `scripts/build/postbuild/place-finder-bundle.ts`. */
 declare const PLACES: string;
-declare const CONTENT: Omit<FinderContent, 'heading' | 'label' | 'quote' | 'allTowns' | 'unavailable'>;
+declare const CONTENT: FinderContent;
 
 const finder = document.querySelector<HTMLElement>('[data-place-finder]');
 const input = finder?.querySelector('input');
@@ -62,10 +62,8 @@ function showText(output: HTMLElement, text: string): void {
 
 /** Writes the place into the quote form, unless the visitor has written something there. */
 function fillMessage(message: string): void {
-  const field = document.querySelector<HTMLTextAreaElement>(`#${quoteDialogId} textarea[name="message"]`);
+  const field = quoteMessage();
   if (!field || (field.value !== '' && field.value !== ownMessage)) return;
   ownMessage = message;
-  field.value = message;
-  // So that the draft is kept.
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  writeField(field, message);
 }

@@ -26,8 +26,8 @@ const Form = styled.form`
  * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did, and
  *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
  * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
- *   `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with nothing to do. In the view `check` it adds `label[data-inspection]` behind each task's label, and
- *   `p[data-inspection]` for each of the visitor's own.
+ *   `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with nothing to do. In the view `check` it adds
+ *   `label[data-inspection]` behind each task's label, and `p[data-inspection]` for each of the visitor's own.
  */
 export function CleaningList() {
   const texts = pages.cleaningList;
@@ -59,18 +59,10 @@ export function CleaningList() {
           <div className="board">
             <p className="empty">{texts.empty}</p>
             <div className="sheet list">
-              <div>
-                <b>{sheet.title}</b>
-                <span>{sheet.building}</span>
-                <span>{sheet.date}</span>
-              </div>
+              <SheetHead title={sheet.title} />
             </div>
             <div className="sheet bids">
-              <div>
-                <b>{sheet.bidsTitle}</b>
-                <span>{sheet.building}</span>
-                <span>{sheet.date}</span>
-              </div>
+              <SheetHead title={sheet.bidsTitle} />
               <p className="head">
                 {[sheet.room, sheet.often, ...sheet.bids].map((name) => (
                   <b key={name}>{name}</b>
@@ -189,5 +181,17 @@ export function CleaningList() {
         </Section>
       </Form>
     </>
+  );
+}
+
+/** The first line of a printed sheet. */
+function SheetHead({ title }: { title: string }) {
+  const { building, date } = pages.cleaningList.sheet;
+  return (
+    <div>
+      <b>{title}</b>
+      <span>{building}</span>
+      <span>{date}</span>
+    </div>
   );
 }

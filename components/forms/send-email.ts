@@ -11,6 +11,11 @@ export type TemplateParams = Record<string, string>;
  */
 export const maxVariablesBytes = 50_000;
 
+/** How much a value takes as JSON, in bytes. */
+export function bytesOf(value: unknown): number {
+  return new Blob([JSON.stringify(value)]).size;
+}
+
 /** The version of the SDK, as it names itself to the service. */
 const sdkVersion = '4.4.1';
 
@@ -57,7 +62,7 @@ async function sendWithoutSdk(account: EmailJsAccount, origin: string, params: T
 }
 
 function checkSize(params: TemplateParams): void {
-  const { size } = new Blob([JSON.stringify(params)]);
+  const size = bytesOf(params);
   if (size > maxVariablesBytes) {
     throw new MessageTooLargeError(`The message has ${size} bytes, and the service takes ${maxVariablesBytes}.`);
   }

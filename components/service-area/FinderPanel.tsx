@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { pages } from '../../content/content.ts';
 import { color, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { finderContent } from './finder-content.ts';
 import { PlaceFinder } from './PlaceFinder.tsx';
 
 const Panel = styled.section`
@@ -17,13 +17,15 @@ const Panel = styled.section`
   @media print { display: none; }
 `;
 
+const { heading, allTowns } = pages.serviceArea.finder;
+
 /** The field that tells whether we come to a place, with the way to the list of towns, which needs no script. */
 export function FinderPanel() {
   return (
     <Panel aria-labelledby="finder">
-      <h2 id="finder">{finderContent.heading}</h2>
+      <h2 id="finder">{heading}</h2>
       <PlaceFinder />
-      <TextLink href="#counties">{finderContent.allTowns}</TextLink>
+      <TextLink href="#counties">{allTowns}</TextLink>
     </Panel>
   );
 }

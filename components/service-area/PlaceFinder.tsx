@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { pages } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { color, space } from '../theme/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { inputStyle } from '../ui/input-style.ts';
-import { finderContent, roomOfAnswer } from './finder-content.ts';
+import { roomOfAnswer } from './finder-content.ts';
 
 const Style = styled.div`
   display: grid;
@@ -32,7 +33,7 @@ const Style = styled.div`
  * field is used. The build writes the address of that script into `data-place-finder`.
  */
 export function PlaceFinder() {
-  const { label, hint, unavailable, quote } = finderContent;
+  const { label, hint, unavailable, quote } = pages.serviceArea.finder;
   return (
     <Style data-place-finder="" data-unavailable={unavailable}>
       <label htmlFor="place-finder">{label}</label>

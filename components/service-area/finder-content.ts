@@ -1,11 +1,18 @@
 import { business, labels, pages } from '../../content/content.ts';
 import { fillSlots } from '../ui/texts.ts';
 
-const { finder } = pages.serviceArea;
+const { answers, options, zipOfTown, counties, and, or, hint, message } = pages.serviceArea.finder;
 
 /** What the finder's script needs of the content, which only the build can read. */
 export const finderContent = {
-  ...finder,
+  answers,
+  options,
+  zipOfTown,
+  counties,
+  and,
+  or,
+  hint,
+  message,
   /** One county, such as "Union County". */
   oneCounty: labels.county,
   phone: business.serviceAreaPhone,
@@ -26,7 +33,6 @@ const longest = {
 export const roomOfAnswer = longestAnswer();
 
 function longestAnswer(): string {
-  const { answers, options, or } = finder;
   const { guess, near, far, in: inCounties, ...others } = answers;
   const slots: Record<string, string> = {
     ...longest,

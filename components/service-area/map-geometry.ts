@@ -209,9 +209,12 @@ const smaller = 'Make the names smaller in components/service-area/map-geometry.
 
 const firstPlaces = nameFirstPlaces();
 
+/** So many of the other towns are large enough for a name that reaches across a border. */
+const largeTowns = 12;
+
 const moreTowns = pages.serviceArea.map.towns
   .filter((name) => !firstPlaces.some(({ place }) => place.name === name))
-  .map((name, rank) => townDot(name, ['laptop', 'wide', 'widest'], rank < 12 ? 0.5 : 1));
+  .map((name, rank) => townDot(name, ['laptop', 'wide', 'widest'], rank < largeTowns ? 0.5 : 1));
 
 /** The room of a county's name, which stands in spaced capitals. */
 function countyNameBox(county: string, middle: MapPoint, layout: Layout): Box {

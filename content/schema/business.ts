@@ -87,7 +87,7 @@ export const businessSchema = z
       .array(openingHours)
       .min(1, 'is an empty list. Add the hours.')
       .describe('Office hours, Eastern time: every day of the week once. A row must not run past Sunday.'),
-    emergencyNote: text('The note beside the phone number in the header. Required wording: keep it as it is.'),
+    emergencyNote: text("The note beside the phone number in the header. Don't change this wording."),
     yearsOfExperience: count(
       'years',
       'Years of experience, as in "over 15 years". Texts refer to it as {yearsOfExperience}.',
@@ -116,7 +116,7 @@ export const businessSchema = z
       'hours',
       'A reported service issue gets a response within this many hours. Texts refer to it as {serviceIssueResponseHours}.',
     ),
-    minimumAge: count('years', 'Our services are not for people under this age. Texts refer to it as {minimumAge}.'),
+    minimumAge: count('years', 'How old a customer has to be. Texts use it as {minimumAge}.'),
     leadership: z
       .array(
         z.strictObject({

@@ -39,7 +39,7 @@ const task = z.strictObject({
   extra: z
     .literal(true, 'can only be true. Remove the line for a task that is usual.')
     .optional()
-    .describe('Set for a task that not everyone needs: it is not checked to begin with.'),
+    .describe('True for an extra, which starts out unchecked.'),
   service: service.optional(),
 });
 
@@ -65,7 +65,7 @@ const room = z
     ).optional(),
     often: z
       .enum(frequencies, { error: `is not a frequency we have. Use one of: ${frequencies.join(', ')}.` })
-      .describe('How often it is usually cleaned.'),
+      .describe('How often most people have it cleaned.'),
     service: service.optional(),
     tasks: listOf(task, 'What is done in it: five to eight tasks.').refine(
       (list) => new Set(list.map(({ code }) => code)).size === list.length,

@@ -5,7 +5,7 @@ import { template, text } from './primitives.ts';
 export const labelsSchema = z
   .strictObject({
     quoteButton: text(
-      'The button that opens the quote form, in the header and on the pages. Required wording: keep it as it is.',
+      "The button that opens the quote form, in the header and on the pages. Don't change this wording.",
     ),
     skipLink: text('The first link of every page, for those who use the keyboard.'),
     mainNavigation: text('Name of the menu in the header, for screen readers.'),
@@ -47,7 +47,7 @@ export const labelsSchema = z
   })
   .describe('Words that several pages share: links, buttons, and names that screen readers announce.');
 
-const specified = 'Required wording: keep it as it is.';
+const specified = "Don't change this wording.";
 
 export const formsSchema = z
   .strictObject({

@@ -88,7 +88,7 @@ const shared = { inlineScript: 3_300, formScript: 84_000, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, inlineScript: 4_100, html: 24_200, css: 7_950, pictures: 15_500, requests: 3 },
+  home: { ...shared, inlineScript: 4_100, html: 24_250, css: 7_950, pictures: 15_500, requests: 3 },
   'not-found': { ...shared, inlineScript: 3_820, html: 15_150, css: 5_700, pictures: 0, requests: 2 },
   list: { ...shared, inlineScript: 3_400, html: 19_050, css: 6_650, pictures: 0, requests: 2 },
   service: { ...shared, inlineScript: 3_600, html: 20_300, css: 7_125, pictures: 15_300, requests: 3 },

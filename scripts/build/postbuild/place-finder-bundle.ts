@@ -11,17 +11,9 @@ const placeFinderBudget = { data: 8_000, script: 12_000 };
  * @throws BrokenBudgetError
  */
 export async function bundlePlaceFinder(budget = placeFinderBudget): Promise<NewFile> {
-  const {
-    heading: _heading,
-    label: _label,
-    quote: _quote,
-    allTowns: _list,
-    unavailable: _unavailable,
-    ...content
-  } = finderContent;
   const places = encodePlaces(placeFinderData());
   const script = await bundleForBrowsers('place-finder', 'browser/place-finder/place-finder.ts', {
-    define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(content) },
+    define: { PLACES: JSON.stringify(places), CONTENT: JSON.stringify(finderContent) },
   });
   for (const [part, text] of Object.entries({ data: places, script: script.content })) {
     checkScriptSize(

@@ -172,7 +172,7 @@ describe('what does not fit together is named:', () => {
     ['content/service-area.json: counties[9].towns[1] = Dublin', 'counties[9].towns[1] "Dublin" is listed twice.'],
     [
       'content/service-area.json: counties[1].partsOf[0] = Colombus',
-      `counties[1].partsOf[0] "Colombus" isn't a town of any county.`,
+      'counties[1].partsOf[0] No county lists "Colombus".',
     ],
     [
       'content/service-area.json: counties[1].partsOf[0] = Powell',
