@@ -8,11 +8,11 @@ import { runMain } from './shared/run-command.ts';
 
 await runMain(async () => {
   // Imported here, for the content is checked when it is imported: its problems are printed as any other error.
-  const { contentFiles, toConfirm } = await import('../content/content.ts');
+  const { contentFiles, toConfirm, undescribedPhotos } = await import('../content/content.ts');
   const { findPlaceholders } = await import('./build/placeholders.ts');
   for (const { text, place } of toConfirm.statements) console.log(`To confirm, for ${place}: ${text}`);
   nextEnvironment.loadEnvConfig(process.cwd());
-  const left = [...findPlaceholders(contentFiles, process.env), ...(await previewBuild('out'))];
+  const left = [...findPlaceholders(contentFiles, process.env), ...undescribedPhotos, ...(await previewBuild('out'))];
   if (left.length === 0) {
     console.log('Ready: no placeholder is left. Build with "npm run build" and put out/ online.');
     return;
