@@ -20,10 +20,10 @@ export async function fillPublicFolder(): Promise<void> {
 }
 
 /** Makes a folder for photos for each page that has none yet, with a file in it, for Git keeps no empty folders. */
-export async function makePhotoFolders(folder = photosFolder): Promise<void> {
+async function makePhotoFolders(): Promise<void> {
   for (const page of photoFolders) {
-    await mkdir(join(folder, page), { recursive: true });
-    await writeFile(join(folder, page, '.gitkeep'), '');
+    await mkdir(join(photosFolder, page), { recursive: true });
+    await writeFile(join(photosFolder, page, '.gitkeep'), '');
   }
 }
 
