@@ -24,10 +24,8 @@ async function drop(folder: string): Promise<void> {
     for (const name of photos) {
       const scene = `content/pictures/${id}${name.includes('before') ? '-before' : ''}.webp`;
       await sharp(await sharp(scene).rotate(270).png().toBuffer())
-        .withExif({
-          IFD0: { Make: camera, Orientation: '6' },
-          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 5/1 56/1' },
-        })
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({ IFD0: { Make: camera }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 5/1 56/1' } })
         .jpeg()
         .toFile(join(folder, 'content/photos', id, name));
     }
