@@ -1,53 +1,29 @@
 /** @jest-environment node */
-import { utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { hosting } from '../../../../content/content.ts';
-import { inspectExport } from '../../../../scripts/build/hosts/inspect-export.ts';
 import { checkExport } from '../../../../scripts/launch-check/export-findings.ts';
 import { previewEnvironment } from '../../../../scripts/preview/preview-environment.ts';
+import { builtFiles, builtImage, builtPage, builtSite, describeForHosts } from '../../support/built-site.ts';
 import { makeExport } from '../../support/export-folder.ts';
 
-const siteUrl = 'https://www.company.us';
-const image = (width: number) =>
-  sharp({ create: { width, height: 630, channels: 3, background: '#0b7a75' } })
-    .jpeg()
-    .toBuffer();
-const page = (body = '', share = '/generated/share/home.0a1b2c.jpg') =>
-  `<!doctype html><meta property="og:image" content="${siteUrl}${share}"><body>${body}`;
-
-/** A small site as a build leaves it, with these files changed; `null` takes a file away. */
-async function findingsOf(changes: Record<string, string | Buffer | null> = {}, describesItself = true) {
-  const files: typeof changes = {
-    'index.html': page('<a href="/about/">About</a><script src="/scripts/forms.0a1b2c.js"></script>'),
-    'about/index.html': page(),
-    '404.html': '<a href="/">Home</a>',
-    'scripts/forms.0a1b2c.js': 'account("key")',
-    'generated/share/home.0a1b2c.jpg': await image(1200),
-    'robots.txt': `User-agent: *\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    'sitemap.xml': `<url><loc>${siteUrl}/</loc></url><url><loc>${siteUrl}/about/</loc></url>`,
-    '../hosts/site.json': '',
-    '../business.json': '{}',
-    ...changes,
-  };
+/** What is found in the small site with these files changed; `null` takes a file away. */
+async function findingsOf(changes: Record<string, string | Buffer | null> = {}, isDescribed = true) {
+  const files: typeof changes = { ...(await builtFiles()), '../business.json': '{}', ...changes };
   const kept = Object.entries(files).filter((entry): entry is [string, string | Buffer] => entry[1] !== null);
   const { root, remove } = makeExport(Object.fromEntries(kept));
   try {
-    const hosts = join(root, '../hosts');
-    if (describesItself) {
-      const site = await inspectExport(root, hosting);
-      writeFileSync(join(hosts, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
-    }
+    if (isDescribed) await describeForHosts(root);
     const source = join(root, '../business.json');
     // As if it had been edited an hour before the build, or after it.
     const edited = Date.now() / 1000 + (changes['../business.json'] === undefined ? -3600 : 3600);
     utimesSync(source, edited, edited);
     const findings = await checkExport({
       folder: root,
-      hosts,
-      siteUrl,
+      hosts: join(root, '../hosts'),
+      siteUrl: builtSite.siteUrl,
       hosting,
-      environment: { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key' },
+      environment: { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: builtSite.publicKey },
       ownFiles: [],
       sources: ['no-such-file', source],
     });
@@ -68,7 +44,7 @@ it.each([
   ['no build', { 'index.html': null }, /^must: \/out\/ .*Run "npm run build"\.$/],
   [
     'a build of the preview',
-    { 'about/index.html': page(previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY) },
+    { 'about/index.html': builtPage(previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY) },
     /for the preview/,
   ],
   ['a build without the account', { 'scripts/forms.0a1b2c.js': '' }, /without the EmailJS account/],
@@ -114,7 +90,7 @@ it.each([
 });
 
 it('a social image of another size is found', async () => {
-  const findings = await findingsOf({ 'generated/share/home.0a1b2c.jpg': await image(600) });
+  const findings = await findingsOf({ 'generated/share/home.0a1b2c.jpg': await builtImage(600) });
   expect(findings).toEqual([expect.stringContaining('which has 600 by 630 pixels instead of 1200 by 630.')]);
 });
 
@@ -126,6 +102,6 @@ it.each([
 });
 
 it('a page that no host has rules for is found', async () => {
-  const findings = await findingsOf({ 'über uns/index.html': page() }, false);
+  const findings = await findingsOf({ 'über uns/index.html': builtPage() }, false);
   expect(findings).toEqual([expect.stringMatching(/does not fit the rules of hosts: The page .*über/)]);
 });
