@@ -192,6 +192,9 @@ dd { margin: 0; }
   nav { display: none; }
   footer { background: none; }
   main { gap: 1.5rem; padding-block: 0; }
+  h1 { margin-bottom: 0; font-size: 18pt; }
+  h2 { font-size: 13pt; }
+  h3 { margin-top: 1rem; font-size: 10pt; }
   .findings > li { break-inside: avoid; padding: .5rem .75rem; }
   h2, h3 { break-after: avoid; }
   details::details-content { content-visibility: visible; height: auto; }
