@@ -94,7 +94,7 @@ function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The owners of Elfsight's domains, which the policy of the home page lets in by a switch. */
+/** Elfsight's domains, which the home page's content security policy allows by a switch. */
 const elfsight = /(^|\.)(elfsight|elfsightcdn)\.com$/;
 
 function reviewsWidget(environment: Project['environment'], hosting: Content['hosting']): Finding[] {

@@ -3,7 +3,7 @@ import { business, content, contentFiles } from '../../content/content.ts';
 import { checkProject } from '../../scripts/launch-check/findings.ts';
 import { reportPage } from '../../scripts/launch-check/report.ts';
 import { explainRefusal, formNames, sendTestMessage } from '../../scripts/launch-check/test-message.ts';
-import { FAULT_CHOICES } from '../../scripts/preview/emailjs-fake.ts';
+import { FAULT_CHOICES, SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { expectAccessible } from './support/axe.ts';
 import { logged } from './support/form-actions.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
@@ -61,6 +61,14 @@ test('a refused test message is not accepted, and the explanation says why', asy
       explanation: explainRefusal(fault.status, fault.text),
     });
   }
+});
+
+test('a preview build on a host is named as what it is', async ({ page, preview, problems }) => {
+  problems.expect(logged);
+  problems.expectResponse(405, SEND_PATH);
+  await page.route(`**${SEND_PATH}`, (route) => route.fulfill({ status: 405 }));
+  const result = await sendTestMessage(page, { url: preview.siteUrl, form: 'contact', purpose: 'check', today });
+  expect(result).toEqual({ accepted: false, explanation: expect.stringContaining('is a preview build') });
 });
 
 test('a test message that gets no answer is not accepted', async ({ page, preview, problems }) => {
