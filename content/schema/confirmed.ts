@@ -32,7 +32,7 @@ export const claims = {
     months: 6,
   },
   hours: {
-    statement: 'Your office is open at the hours of content/business.json.',
+    statement: 'Your office keeps the hours in content/business.json.',
     check: 'Compare them with the hours on your door and in your Google profile.',
     months: 6,
   },
@@ -47,7 +47,8 @@ export const claims = {
     months: 6,
   },
   quoteTerms: {
-    statement: 'A quote is valid for {quoteValidDays} days, and an invoice is due after {paymentTermDays}.',
+    statement:
+      'A quote is valid for {quoteValidDays} days, and an invoice is due {paymentTermDays} days after its date.',
     check: 'Compare them with your last quote and your last invoice.',
     months: 12,
   },

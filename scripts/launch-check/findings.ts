@@ -58,7 +58,7 @@ function confirmations({ confirmed, business, serviceArea }: Content, today: str
       topic: isAboutForms ? 'Forms' : 'What the site says about you',
       file: 'content/confirmed.json',
       field: name,
-      message: `${state} ${claim} ${check} If it's true, write "${today}" here. If not, ${isAboutForms ? 'mend it first' : 'change the site'}.`,
+      message: `${state} ${claim} ${check} If it's true, write "${today}" here. If not, ${isAboutForms ? 'fix that first' : 'change the site'}.`,
     };
   });
 }

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { content, contentFiles } from '../../../../content/content.ts';
+import { describeProblem } from '../../../../content/read-content.ts';
 import { factsOf, resolveReferences } from '../../../../content/references.ts';
 import { type Claim, claims } from '../../../../content/schema/confirmed.ts';
 import type { Content } from '../../../../content/schema/content.ts';
 import { checkProject } from '../../../../scripts/launch-check/findings.ts';
+import { readAltered } from '../../support/altered-content.ts';
 
 const today = '2026-11-22';
 const connected = {
@@ -84,6 +86,13 @@ describe.each(Object.entries<Claim>(claims))('the claim "%s"', (name, { statemen
       expect.stringContaining('is "2026-11-23", a day that has not come yet.'),
     ]);
   });
+});
+
+it('a day that is written in another way is refused by the build', () => {
+  const { problems } = readAltered({ file: 'content/confirmed.json', field: 'insurance', value: '11/22/2026' });
+  expect(problems.map(describeProblem)).toEqual([
+    expect.stringMatching(/^content\/confirmed\.json:3: insurance is not a date\. Write it as year-month-day/),
+  ]);
 });
 
 it('the amount of the insurance and the phone number are those of the site', () => {
