@@ -3,7 +3,6 @@
  * Server components, scripts and tests import it. It reads files, so nothing that runs in a browser can.
  */
 import { listPages, type SitePage } from './page-list.ts';
-import { photoFoldersOf, photosWithoutText } from './photos.ts';
 import { type ContentProblem, describeProblem, readContent, readSources } from './read-content.ts';
 
 /** The content cannot be used. The message has a line for each problem: file, line, field and fix. */
@@ -16,28 +15,18 @@ class ContentError extends Error {
 }
 
 function readOrThrow() {
-  const { content, problems, files, photos } = readContent(readSources());
-  if (!content) throw new ContentError(problems);
-  return { content, files, photos };
+  const result = readContent(readSources());
+  if (!result.content) throw new ContentError(result.problems);
+  return { ...result, content: result.content };
 }
 
-const { content, files, photos } = readOrThrow();
-
-/** Each file as its editor wrote it, references unresolved. */
-export const contentFiles = files;
-
-/** The owner's photos that the pages show. */
-export const ownPhotos = photos;
-
-/** The folders of `content/photos/`: one for each page that shows a picture. */
-export const photoFolders = photoFoldersOf(content);
-
-/** The photos of which nobody has said what they show: the site can be built, but must not be put online. */
-export const undescribedPhotos = photosWithoutText(content);
+/** All content; each file as its editor wrote it, references unresolved; and the owner's photos that the pages show. */
+export const { content, files: contentFiles, photos: ownPhotos } = readOrThrow();
 
 export const {
   business,
   cleaningList,
+  confirmed,
   dirtCalendar,
   forms,
   hosting,

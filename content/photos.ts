@@ -2,7 +2,7 @@
  * The owner's photos. A photo in the folder of a page, such as `content/photos/window-cleaning/`, takes the place of the
  * rendered picture that its file names, and one more with "before" in its name that of the picture before cleaning.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentProblem } from './read-content.ts';
 import type { Content } from './schema/content.ts';
@@ -27,8 +27,9 @@ export type PhotoFiles = ReadonlyMap<string, readonly string[]>;
 /** What computers add to folders by themselves, and what explains the folder. */
 const isNoPhoto = (name: string) => /^(\.|readme\.md$|thumbs\.db$|desktop\.ini$)/i.test(name);
 
-/** The photos that are there. A folder within the folder of a page ends with a slash. */
+/** The photos that are there, if any. A folder within the folder of a page ends with a slash. */
 export function readPhotoFiles(folder: string): PhotoFiles {
+  if (!existsSync(folder)) return new Map();
   const entriesOf = (path: string) => readdirSync(path, { withFileTypes: true }).filter(({ name }) => !isNoPhoto(name));
   const entries = entriesOf(folder);
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -72,7 +73,7 @@ function picturesOfPages({ pages, otherPages, services, industries }: Content): 
 }
 
 /** The folders for photos, one for each page that shows a picture. */
-export function photoFoldersOf(content: Content): string[] {
+export function photoFolders(content: Content): string[] {
   return [...new Set(picturesOfPages(content).map(({ folder }) => folder))];
 }
 
@@ -83,7 +84,7 @@ export function photoFoldersOf(content: Content): string[] {
  */
 export function placePhotos(content: Content, files: PhotoFiles, report: (problem: ContentProblem) => void): Photo[] {
   const pictures = picturesOfPages(content);
-  const folders = photoFoldersOf(content);
+  const folders = photoFolders(content);
   const refuse = (path: string, message: string) => report({ file: `${photosFolder}/${path}`, field: '', message });
   for (const name of files.get('') ?? []) {
     refuse(name, `is in no page's folder. Move it into one of these: ${folders.join(', ')}.`);

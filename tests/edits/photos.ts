@@ -47,7 +47,7 @@ async function check(): Promise<void> {
     const loaded = new Set(main.match(/\/generated\/pictures\/[^ ",]+/g));
     const names = photos.map((name) => (name.includes('before') ? `${id}_photo-before` : `${id}_photo`));
     for (const name of names) {
-      const own = [...loaded].filter((path) => path.includes(`/${name}-`));
+      const own = [...loaded].filter((path) => new RegExp(`/${name}-\\d`).test(path));
       // Six widths of AVIF in the srcset, and the WebP of the img.
       deepStrictEqual(own.length, 7, `pictures of ${name} in ${page}`);
       for (const path of own) {

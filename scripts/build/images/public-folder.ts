@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoFolders } from '../../../content/content.ts';
-import { photosFolder } from '../../../content/photos.ts';
+import { content } from '../../../content/content.ts';
+import { photoFolders, photosFolder } from '../../../content/photos.ts';
 import { listFiles } from '../../shared/list-files.ts';
 import { makePictures } from './encode-pictures.ts';
 import { makeIcons } from './render-icons.ts';
@@ -21,7 +21,7 @@ export async function fillPublicFolder(): Promise<void> {
 
 /** Makes a folder for photos for each page that has none yet, with a file in it, for Git keeps no empty folders. */
 async function makePhotoFolders(): Promise<void> {
-  for (const page of photoFolders) {
+  for (const page of photoFolders(content)) {
     await mkdir(join(photosFolder, page), { recursive: true });
     await writeFile(join(photosFolder, page, '.gitkeep'), '');
   }

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photoFolders } from '../../../content/content.ts';
+import { content as siteContent } from '../../../content/content.ts';
 import { listPages } from '../../../content/page-list.ts';
-import { isPhoto, type PhotoFiles, photosWithoutText, readPhotoFiles } from '../../../content/photos.ts';
+import { isPhoto, type PhotoFiles, photoFolders, photosWithoutText, readPhotoFiles } from '../../../content/photos.ts';
 import { readContent } from '../../../content/read-content.ts';
 import { type Change, withChanges, withFile } from '../support/altered-content.ts';
 
@@ -23,7 +23,7 @@ function pictureWith(photos: Record<string, string[]>, id = 'window-cleaning') {
   return content?.services.find((service) => service.id === id)?.image;
 }
 
-it.each(photoFolders)('the folder for photos of the page %s is there', (folder) => {
+it.each(photoFolders(siteContent))('the folder for photos of the page %s is there', (folder) => {
   expect(existsSync(join('content/photos', folder, '.gitkeep'))).toBe(true);
 });
 
@@ -34,7 +34,7 @@ it('there is a folder for each page that has a picture of its own', () => {
   const named = pages
     ?.map(({ path }) => path.split('/').at(-2))
     .filter((name) => name !== 'services' && name !== 'industries');
-  expect(new Set(photoFolders)).toEqual(new Set(['home', ...(named ?? [])]));
+  expect(new Set(photoFolders(siteContent))).toEqual(new Set(['home', ...(named ?? [])]));
 });
 
 it('a photo takes the place of the drawing and of its slider', () => {
