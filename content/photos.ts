@@ -55,6 +55,8 @@ interface PictureOfPage {
   title: string;
   /** The content file that has the picture. */
   file: string;
+  /** Whether the page has room for a slider from before to after: its limits count that in. */
+  hasSlider: boolean;
 }
 
 function picturesOfPages({ pages, otherPages, services, industries }: Content): PictureOfPage[] {
@@ -66,9 +68,16 @@ function picturesOfPages({ pages, otherPages, services, industries }: Content): 
   return [
     ...pagesWithPicture.flatMap(({ path, image, heading }): PictureOfPage[] => {
       const folder = path.slice(1, -1) || 'home';
-      return image ? [{ folder, image, title: heading, file: `content/pages/${folder}.json` }] : [];
+      const file = `content/pages/${folder}.json`;
+      return image ? [{ folder, image, title: heading, file, hasSlider: image === pages.home.image }] : [];
     }),
-    ...entries.map(({ id, image, title, kind }) => ({ folder: id, image, title, file: `content/${kind}/${id}.json` })),
+    ...entries.map(({ id, image, title, kind }) => ({
+      folder: id,
+      image,
+      title,
+      file: `content/${kind}/${id}.json`,
+      hasSlider: true,
+    })),
   ];
 }
 
@@ -105,9 +114,9 @@ export function placePhotos(content: Content, files: PhotoFiles, report: (proble
 }
 
 function placeInFolder(
-  { folder, image, title }: PictureOfPage,
+  { folder, image, title, hasSlider }: PictureOfPage,
   names: readonly string[],
-  { labels, pages }: Content,
+  { labels }: Content,
   refuse: (path: string, message: string) => void,
 ): Photo[] {
   const [subfolder] = names.filter((name) => name.endsWith('/'));
@@ -136,8 +145,11 @@ function placeInFolder(
     );
     return [];
   }
-  if (before.length > 0 && image === pages.serviceArea.image) {
-    refuse(`${folder}/${before[0]}`, 'cannot be shown: this page has no slider from before to after. Remove it.');
+  if (before.length > 0 && !hasSlider) {
+    refuse(
+      `${folder}/${before[0]}`,
+      'cannot be shown: only the home page, services and industries slide from before to after. Remove it.',
+    );
     return [];
   }
   const { photoAlt, photoFocus = '50% 50%' } = image;

@@ -3,9 +3,9 @@ import { cleaningList, pages } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Section } from '../layout/Section.tsx';
-import { BeforeAfter } from '../ui/BeforeAfter.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { listPlaces } from './list-entries.ts';
 import { listStyle, SheetOnly, sheetStyle } from './list-style.ts';
 import { Room } from './Room.tsx';
@@ -40,7 +40,7 @@ export function CleaningList() {
           <PageHeading
             heading={texts.heading}
             lead={texts.lead}
-            beside={<BeforeAfter picture={texts.image} icon={texts.icon} />}
+            beside={<Picture picture={texts.image} icon={texts.icon} place="heading" />}
           >
             <output data-link-note="" />
             <fieldset className="places">

@@ -54,7 +54,7 @@ const encoding = {
  */
 const photoEncoding = {
   ...encoding,
-  avif: { qualities: [50, 42, 34, 26, 18], options: { effort: 4, chromaSubsampling: '4:2:0' } },
+  avif: { qualities: [50, 42, 36, 31, 26, 22, 18], options: { effort: 4, chromaSubsampling: '4:2:0' } },
 } as const satisfies Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>>;
 
 /** Narrowest source image that still looks sharp on a large, dense screen, in pixels. */

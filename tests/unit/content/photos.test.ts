@@ -129,8 +129,8 @@ it.each<[what: string, photos: Record<string, string[]>, file: string, message: 
   ],
   [
     'from before, where no slider is',
-    { 'service-area': ['a.jpg', 'before.jpg'] },
-    'service-area/before.jpg',
+    { about: ['a.jpg', 'before.jpg'] },
+    'about/before.jpg',
     /^cannot be shown: .*Remove it/,
   ],
 ])('a photo is refused %s', (_, photos, file, message) => {

@@ -114,6 +114,12 @@ const usable: [what: string, name: string, make: () => Promise<Buffer>, colors?:
   ],
   ['a gray JPEG', 'gray.jpg', () => jpeg().grayscale().toBuffer(), grays],
   ['a JPEG in Display P3', 'iphone.jpg', () => jpeg().withIccProfile('p3').toBuffer()],
+  [
+    'a JPEG with HDR, of which the plain part is taken',
+    'hdr.jpg',
+    () => quarters().pipelineColourspace('scrgb').toColourspace('scrgb').withGainMap().jpeg().toBuffer(),
+    ['#bc0302', '#00bc00', '#0001bc', '#bbbc01'],
+  ],
   ['a PNG', 'screen.png', () => quarters().png().toBuffer()],
   ['a PNG with a palette', 'palette.png', () => quarters().png({ palette: true }).toBuffer()],
   ['an interlaced PNG', 'interlaced.png', () => quarters().png({ progressive: true }).toBuffer()],
