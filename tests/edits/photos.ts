@@ -13,7 +13,7 @@ import { listFiles } from '../../scripts/shared/list-files.ts';
 /** A page with a photo from before the cleaning, and one without. Both were taken with the camera held upright. */
 const dropped = [
   { page: 'services/window-cleaning', photos: ['IMG 2041 (Küche).jpg'] },
-  { page: 'industries/warehouses', photos: ['Halle.jpg', 'Halle before.jpg'] },
+  { page: 'industries/warehouses', photos: ['lobby.jpg', 'Before.jpg'] },
 ];
 
 const camera = 'SecretCam';
@@ -22,7 +22,7 @@ async function drop(folder: string): Promise<void> {
   for (const { page, photos } of dropped) {
     const id = basename(page);
     for (const name of photos) {
-      const scene = `content/pictures/${id}${name.includes('before') ? '-before' : ''}.webp`;
+      const scene = `content/pictures/${id}${/before/i.test(name) ? '-before' : ''}.webp`;
       await sharp(await sharp(scene).rotate(270).png().toBuffer())
         .withMetadata({ orientation: 6 })
         .withExifMerge({ IFD0: { Make: camera }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 5/1 56/1' } })
@@ -45,7 +45,7 @@ async function check(): Promise<void> {
     const html = await readFile(`out/${page}/index.html`, 'utf8');
     const main = html.slice(html.indexOf('<main'));
     const loaded = new Set(main.match(/\/generated\/pictures\/[^ ",]+/g));
-    const names = photos.map((name) => (name.includes('before') ? `${id}_photo-before` : `${id}_photo`));
+    const names = photos.map((name) => (/before/i.test(name) ? `${id}_photo-before` : `${id}_photo`));
     for (const name of names) {
       const own = [...loaded].filter((path) => new RegExp(`/${name}-\\d`).test(path));
       // Six widths of AVIF in the srcset, and the WebP of the img.
