@@ -76,7 +76,7 @@ export function BeforeAfter({ picture, icon, scrolls = false }: BeforeAfterProps
   const { before, after, beforeAlt, slider, note } = labels.beforeAfter;
   const Frame = scrolls ? ScrollFigure : Figure;
   return (
-    <Frame data-before-after={scrolls ? 'scrolls' : ''}>
+    <Frame data-before-after={scrolls ? 'scrolls' : ''} suppressHydrationWarning>
       <EdgeProperty />
       <div>
         <div className="after">
