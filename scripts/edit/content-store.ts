@@ -15,6 +15,15 @@ export interface ListedFile {
   page: string;
 }
 
+/** A text in a content file. */
+export interface FoundText {
+  /** The file, as in `ListedFile`. */
+  name: string;
+  /** Its field, such as `features[2].name`. */
+  field: string;
+  text: string;
+}
+
 /** A content file to edit. */
 export interface OpenedFile extends ListedFile {
   /** What it holds; absent when it is not JSON: `problems` says why. */
@@ -76,6 +85,14 @@ export class ContentStore {
   list(): ListedFile[] {
     const { texts } = readSources(this.#folder);
     return [...texts.keys()].filter(isEditable).map((name) => listed(name, texts));
+  }
+
+  /** Every text of every file, to find one by what the site shows. */
+  texts(): FoundText[] {
+    return [...readSources(this.#folder).texts].flatMap(([name, text]) => {
+      const parsed = parseJsonFile(text);
+      return 'value' in parsed && isEditable(name) ? textsIn(parsed.value).map((found) => ({ name, ...found })) : [];
+    });
   }
 
   /** @throws UnknownFileError */
@@ -167,6 +184,15 @@ function textIn({ texts }: ContentSources, name: string): string {
   return text;
 }
 
+function textsIn(value: unknown, field = ''): Omit<FoundText, 'name'>[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (Array.isArray(value)) return textsIn(part, `${field}[${key}]`);
+    return textsIn(part, field === '' ? key : `${field}.${key}`);
+  });
+}
+
 function isEditable(name: string): boolean {
   return name.endsWith('.json') && kindOf(name) !== '';
 }
@@ -179,8 +205,12 @@ function versionOf(text: string): string {
 function writeWhole(file: string, text: string): void {
   const temporary = join(dirname(file), `.editing-${process.pid}.tmp`);
   // On the disk before the name leads to it, so that a power cut leaves the old file or this one.
-  writeFileSync(temporary, text, { flush: true });
-  renameSync(temporary, file);
+  try {
+    writeFileSync(temporary, text, { flush: true });
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 function listed(name: string, texts: ReadonlyMap<string, string>): ListedFile {

@@ -40,6 +40,7 @@ export function createEditHandler({ store, preview, assets }: EditServerOptions)
   const apis: Readonly<Record<string, (input: Readonly<Record<string, string>>) => object>> = {
     'GET /api/files': () => ({ files: store.list(), pictures: store.pictures() }),
     'GET /api/file': ({ name = '' }) => ({ ...store.open(name), schema: schemas.get(kindOf(name)) }),
+    'GET /api/texts': () => store.texts(),
     'GET /api/state': ({ name }) => ({ preview: preview(), ...(name ? { version: store.version(name) } : {}) }),
     'POST /api/check': ({ name = '', text = '' }) => ({ problems: store.check(name, text) }),
     'POST /api/save': ({ name = '', text = '', version = '' }) => store.save(name, text, version),

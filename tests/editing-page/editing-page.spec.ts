@@ -111,6 +111,14 @@ test('what the build refuses is said at the field, and is not saved', async ({ p
   expect(business().hours[0]).toEqual({ from: 'Monday', to: 'Friday', opens: '08:00', closes: '18:00' });
 });
 
+test('a text is found by a few of its words, in whatever file it is', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Find a text of the site' }).fill('how high can you');
+  await page.getByRole('button', { name: 'Window Cleaning: Questions, entry 3, question' }).click();
+  const question = page.getByRole('textbox', { name: 'Question', exact: true }).nth(2);
+  await expect(question).toBeFocused();
+  await expect(question).toHaveValue('How high can you go?');
+});
+
 test('lists grow, shrink and change their order, and specified wording is locked', async ({ page }) => {
   await open(page, 'Window Cleaning');
   await expect(page.getByRole('heading', { name: 'Window Cleaning' })).toBeVisible();

@@ -5,8 +5,9 @@ import type { ErrorSchema, RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ContentProblem } from '../../../content/read-content.ts';
-import type { ListedFile, OpenedFile, SaveResult } from '../content-store.ts';
+import type { FoundText, ListedFile, OpenedFile, SaveResult } from '../content-store.ts';
 import type { PreviewState } from '../edit-server.ts';
+import { Finder } from './Finder.tsx';
 import {
   contentOf,
   fieldInWords,
@@ -75,10 +76,11 @@ function EditPage() {
   const text = useMemo(() => (file?.value ? textOf(file, value) : ''), [file, value]);
   const isChanged = file?.value !== undefined && text !== textOf(file, file.value);
 
-  const say = useCallback(
-    (reason: unknown) => setMessage(reason instanceof Error ? reason.message : String(reason)),
-    [],
-  );
+  const say = useCallback((reason: unknown) => {
+    // `fetch` throws this where nothing answers.
+    if (reason instanceof TypeError) setConnected(false);
+    else setMessage(reason instanceof Error ? reason.message : String(reason));
+  }, []);
 
   const load = useCallback(async (name: string) => {
     const opened = await ask<OpenFile>('GET', `/api/file?name=${encodeURIComponent(name)}`);
@@ -93,10 +95,11 @@ function EditPage() {
     setPictures(listed.pictures);
   }, []);
 
-  const open = (name: string) => {
-    if (isChanged && !window.confirm('Your changes of this file are not saved. Leave it without them?')) return;
+  const open = async (name: string) => {
+    if (isChanged && !window.confirm('Your changes of this file are not saved. Leave it without them?')) return false;
     setMessage('');
-    load(name).catch(say);
+    await load(name);
+    return true;
   };
 
   useEffect(() => {
@@ -116,26 +119,31 @@ function EditPage() {
         .then((answer) => {
           if (checked.current === text) setProblems(answer.problems);
         })
-        .catch(() => setConnected(false));
+        .catch(say);
     }, pause);
     return () => clearTimeout(timer);
-  }, [name, text, isChanged]);
+  }, [name, text, isChanged, say]);
 
   // Notices when the program has ended, and when another one has changed the file.
   const version = file?.version;
   useEffect(() => {
+    let isCurrent = true;
     const timer = setInterval(() => {
       const query = name === undefined ? '' : `?name=${encodeURIComponent(name)}`;
       ask<{ preview: PreviewState; version?: string }>('GET', `/api/state${query}`)
         .then((answer) => {
           setConnected(true);
           setState((old) => (JSON.stringify(old) === JSON.stringify(answer.preview) ? old : answer.preview));
-          setStale(version !== undefined && answer.version !== version);
+          // A response on its way from before a save would know another version.
+          if (isCurrent) setStale(version !== undefined && answer.version !== version);
         })
-        .catch(() => setConnected(false));
+        .catch(say);
     }, interval);
-    return () => clearInterval(timer);
-  }, [name, version]);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
+  }, [name, version, say]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -198,13 +206,17 @@ function EditPage() {
     focusField(path);
   };
 
+  const choose = async ({ name, field }: FoundText) => {
+    if (name === file?.name || (await open(name))) reveal(field);
+  };
+
   return (
     <>
       <header>
         <h1>Edit the website</h1>
         <label>
           What to edit
-          <select value={file?.name ?? ''} onChange={({ target }) => open(target.value)}>
+          <select value={file?.name ?? ''} onChange={({ target }) => void open(target.value).catch(say)}>
             {Object.entries(groups).map(([folder, label]) => (
               <optgroup key={folder} label={label}>
                 {files
@@ -218,6 +230,11 @@ function EditPage() {
             ))}
           </select>
         </label>
+        <Finder
+          files={files}
+          loadTexts={() => ask('GET', '/api/texts')}
+          onChoose={(found) => void choose(found).catch(say)}
+        />
         <button type="button" className="save" disabled={!isChanged} onClick={() => void write('save')}>
           Save
         </button>
@@ -256,7 +273,10 @@ function EditPage() {
                   const other = problem.file.replace('content/', '');
                   return (
                     <li key={`${problem.file} ${problem.field} ${problem.message}`}>
-                      <button type="button" onClick={() => (isOwn ? reveal(problem.field) : open(other))}>
+                      <button
+                        type="button"
+                        onClick={() => (isOwn ? reveal(problem.field) : void open(other).catch(say))}
+                      >
                         {isOwn ? what : `${files.find((listed) => listed.name === other)?.title ?? other}: ${what}`}
                       </button>
                     </li>
@@ -344,7 +364,7 @@ function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
 }
 
 /** Focuses the field, or the nearest one around it, as soon as the sections around it are open. */
-function focusField(path: readonly string[], frames = 30): void {
+function focusField(path: readonly string[], frames = 120): void {
   const id = fieldId(path);
   const field = document.getElementById(id);
   if (!field && frames > 0) {
