@@ -16,19 +16,18 @@ class ContentError extends Error {
 }
 
 function readOrThrow() {
-  const { content, problems, files } = readContent(readSources(process.env['CONTENT_FOLDER']));
-  if (!content) throw new ContentError(problems);
-  return { content, files };
+  const result = readContent(readSources(process.env['CONTENT_FOLDER']));
+  if (!result.content) throw new ContentError(result.problems);
+  return { content: result.content, files: result.files };
 }
 
-const { content, files } = readOrThrow();
-
-/** Each file as its editor wrote it, references unresolved. */
-export const contentFiles = files;
+/** All content; and each file as its editor wrote it, references unresolved. */
+export const { content, files: contentFiles } = readOrThrow();
 
 export const {
   business,
   cleaningList,
+  confirmed,
   dirtCalendar,
   forms,
   hosting,

@@ -158,15 +158,16 @@ export const email = z
   );
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
-export const updated = z
+export const day = z
   .string()
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
     'is not a date. Write it as year-month-day, such as "2026-11-21".',
-  )
-  .describe(
-    'The day on which the text last changed in substance, as year-month-day, such as "2026-11-21". Search engines read it.',
   );
+
+export const updated = day.describe(
+  'The day on which the text last changed in substance, as year-month-day, such as "2026-11-21". Search engines read it.',
+);
 
 /** A time of day on the 24-hour clock as `HH:MM`, Eastern time. */
 export const clock = z

@@ -14,6 +14,7 @@ const messages: Readonly<Record<PreviewState['status'], string>> = {
 /** The page of the site that shows the file, as it looks with the changes. It shows each change by itself. */
 export function Preview({ state, page }: { state: PreviewState; page: string }) {
   const [device, setDevice] = useState<keyof typeof widths>('Computer');
+  const [loaded, setLoaded] = useState('');
   const frame = useRef<HTMLIFrameElement>(null);
   const width = widths[device];
   useEffect(() => {
@@ -38,7 +39,7 @@ export function Preview({ state, page }: { state: PreviewState; page: string }) 
     <aside aria-label="Preview">
       <div className="bar">
         <span>
-          Preview of <code>{page}</code>
+          {state.status === 'ready' && loaded !== address ? 'Loading' : 'Preview of'} <code>{page}</code>
         </span>
         {Object.keys(widths).map((name) => (
           <label key={name}>
@@ -59,7 +60,12 @@ export function Preview({ state, page }: { state: PreviewState; page: string }) 
       </div>
       <div className="frame">
         {state.status !== 'ready' && <p role="status">{messages[state.status]}</p>}
-        <iframe ref={frame} title="Preview" src={state.status === 'ready' ? address : 'about:blank'} />
+        <iframe
+          ref={frame}
+          title="Preview"
+          src={state.status === 'ready' ? address : 'about:blank'}
+          onLoad={() => setLoaded(address)}
+        />
       </div>
     </aside>
   );
