@@ -67,7 +67,9 @@ export class ContentStore {
     this.#previous = join(work, 'previous');
     rmSync(this.#drafts, { recursive: true, force: true });
     for (const name of Object.keys(folders)) mkdirSync(join(this.#drafts, name), { recursive: true });
-    symlinkSync(resolve(folder, 'pictures'), join(this.#drafts, 'pictures'), 'junction');
+    for (const name of ['pictures', 'photos'].filter((name) => existsSync(join(folder, name)))) {
+      symlinkSync(resolve(folder, name), join(this.#drafts, name), 'junction');
+    }
     this.#writeDrafts(readSources(folder).texts);
   }
 
