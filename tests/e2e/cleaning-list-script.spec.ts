@@ -461,6 +461,8 @@ test.describe('after the visit', () => {
     await list.lobby.missed(firstTask.text).check();
     await list.view(view.list).check();
     await expect(list.lobby.missed(firstTask.text)).toHaveCount(0);
+    // Its rooms are closed again.
+    await list.lobby.group.getByText('7 tasks').click();
     await expect(list.lobby.task(firstTask.text)).toBeEnabled();
     await expect(list.summary).toHaveText(usualSummary);
     expect(page.url()).toBe(link);
