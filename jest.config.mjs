@@ -10,6 +10,11 @@ const config = {
   clearMocks: true,
   restoreMocks: true,
   maxWorkers: 2,
+  moduleNameMapper: {
+    // They export nothing to `require`, which Jest compiles every import to.
+    '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/([^/]+)/(.+)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+  },
   // Only matters on a busy computer.
   testTimeout: 30_000,
 };
@@ -17,5 +22,7 @@ const config = {
 // These are ES modules, which Jest must compile; Next's own list would leave them alone.
 export default async () => ({
   ...(await createConfig(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|syllable|d3-array|d3-geo|internmap|topojson-client)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(parse5|entities|syllable|d3-array|d3-geo|internmap|topojson-client|@actions|yaml|vscode-.*)/)',
+  ],
 });

@@ -15,19 +15,18 @@ class ContentError extends Error {
 }
 
 function readOrThrow() {
-  const { content, problems, files } = readContent(readSources());
-  if (!content) throw new ContentError(problems);
-  return { content, files };
+  const result = readContent(readSources());
+  if (!result.content) throw new ContentError(result.problems);
+  return { ...result, content: result.content };
 }
 
-const { content, files } = readOrThrow();
-
-/** Each file as its editor wrote it, references unresolved. */
-export const contentFiles = files;
+/** All content; each file as its editor wrote it, references unresolved; and the owner's photos that the pages show. */
+export const { content, files: contentFiles, photos: ownPhotos } = readOrThrow();
 
 export const {
   business,
   cleaningList,
+  confirmed,
   dirtCalendar,
   forms,
   hosting,

@@ -159,7 +159,7 @@ export const toConfirmSchema = z
       .describe('Delete a statement once it stands on the site, or is not true.'),
   })
   .describe(
-    'Statements that would help to sell, and which only the owner can confirm. None of them is on the site. "npm run launch-check" lists them.',
+    'Statements that would help to sell, and which only the owner can confirm. None of them is on the site. "npm run ready" lists them.',
   );
 
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -8,6 +8,7 @@
 import * as z from 'zod';
 import { businessSchema, serviceAreaSchema, toConfirmSchema } from './business.ts';
 import { cleaningListPageSchema, cleaningListSchema } from './cleaning-list.ts';
+import { confirmedSchema } from './confirmed.ts';
 import { dirtCalendarSchema } from './dirt-calendar.ts';
 import { industrySchema, serviceSchema } from './entries.ts';
 import { hostingSchema } from './hosting.ts';
@@ -35,6 +36,7 @@ const addressed = { path: z.string() };
 export const contentSchema = z.strictObject({
   business: businessSchema,
   cleaningList: cleaningListSchema,
+  confirmed: confirmedSchema,
   dirtCalendar: dirtCalendarSchema,
   forms: formsSchema,
   hosting: hostingSchema,
@@ -64,6 +66,7 @@ export const contentSchema = z.strictObject({
 export const singleFiles = {
   'business.json': { at: ['business'], schema: businessSchema },
   'cleaning-list.json': { at: ['cleaningList'], schema: cleaningListSchema },
+  'confirmed.json': { at: ['confirmed'], schema: confirmedSchema },
   'dirt-calendar.json': { at: ['dirtCalendar'], schema: dirtCalendarSchema },
   'forms.json': { at: ['forms'], schema: formsSchema },
   'hosting.json': { at: ['hosting'], schema: hostingSchema },

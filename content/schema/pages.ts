@@ -1,6 +1,7 @@
 /** The pages in `content/pages/` and the legal texts in `content/legal/`. */
 import * as z from 'zod';
 import {
+  day,
   headedSection,
   headingText,
   icon,
@@ -275,5 +276,10 @@ export const legalDocumentSchema = z
     ),
     metadata,
     updated,
+    reviewed: day
+      .nullable()
+      .describe(
+        'The day on which a lawyer last read the whole text, such as "2026-11-21"; null while none has. Not shown on the site: "npm run ready" asks for it.',
+      ),
   })
   .describe('A legal text. Have a lawyer read it before you rely on it. The name of its file is its address.');

@@ -158,15 +158,16 @@ export const email = z
   );
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
-export const updated = z
+export const day = z
   .string()
   .refine(
     (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
     'is not a date. Write it as year-month-day, such as "2026-11-21".',
-  )
-  .describe(
-    'The day on which the text last changed in substance, as year-month-day, such as "2026-11-21". Search engines read it.',
   );
+
+export const updated = day.describe(
+  'The day on which the text last changed in substance, as year-month-day, such as "2026-11-21". Search engines read it.',
+);
 
 /** A time of day on the 24-hour clock as `HH:MM`, Eastern time. */
 export const clock = z
@@ -253,6 +254,20 @@ export const picture = z
       160,
       'What the picture shows, for those who cannot see it: one sentence that does not start with "Picture of".',
     ),
+    photoAlt: shortText(
+      160,
+      'What your photo in content/photos/ shows, for those who cannot see it: one sentence that does not start with "Photo of". Needed once there is a photo.',
+    ).optional(),
+    photoFocus: z
+      .string()
+      .regex(
+        /^(100|\d\d?)% (100|\d\d?)%$/,
+        'is not a point. Write how far it is from the left and from the top, such as "30% 80%".',
+      )
+      .optional()
+      .describe(
+        'Which point of your photo must stay in sight when its edges are cut off: how far it is from the left and from the top, such as "50% 20%". Without it, the middle.',
+      ),
   })
   .describe('The picture of the page.');
 

@@ -47,7 +47,7 @@ export async function buildSite(args: string[]): Promise<void> {
   const { length: left } = options.preview ? [] : findPlaceholders(contentFiles, process.env);
   if (left > 0) {
     console.warn(
-      `Warning: ${left === 1 ? '1 placeholder is' : `${left} placeholders are`} left. "npm run launch-check" lists them with file, field and fix.`,
+      `Warning: ${left === 1 ? '1 placeholder is' : `${left} placeholders are`} left. "npm run ready" lists them with file, field and fix.`,
     );
   }
 

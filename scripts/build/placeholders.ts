@@ -5,7 +5,8 @@ import { previewEnvironment } from '../preview/preview-environment.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const factsFile = 'content/business.json';
-const settingsFile = '.env.local';
+/** Where the owner keeps what is not in `content/`. */
+export const settingsFile = '.env.local';
 
 /** How to replace the facts that need more than their value. */
 const fixes: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** The inbox of the preview: a page that shows what the EmailJS fake received, and chooses how it fails next. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { type EmailJsFake, FAULT_CHOICES, type Message } from './emailjs-fake.ts';
 import { type Handler, sendText } from './http-helpers.ts';
 
@@ -108,13 +109,13 @@ ${messages.length > 0 ? `<ol>${messages.map(renderMessage).reverse().join('')}</
 
 function renderMessage({ id, receivedAt, status, response, payload }: Message): string {
   const rows = Object.entries(variablesOf(payload)).map(
-    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeValue(value)}</dd>`,
   );
   return `<li class="${status === 200 ? 'accepted' : 'refused'}">
 <h2>Message ${id}: ${status ?? 'no response'}</h2>
 <p><time datetime="${receivedAt}">${new Date(receivedAt).toLocaleTimeString('en-US')}</time>: ${escapeHtml(response)}</p>
 <dl>${rows.join('')}</dl>
-<details><summary>Everything received</summary><pre>${escapeHtml(payload)}</pre></details>
+<details><summary>Everything received</summary><pre>${escapeValue(payload)}</pre></details>
 </li>`;
 }
 
@@ -125,8 +126,7 @@ function variablesOf(payload: unknown): object {
   return typeof variables === 'object' && variables !== null ? variables : {};
 }
 
-/** Writes a value as text that is safe between tags and in quoted attributes. */
-function escapeHtml(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** What was received as text that is safe in the page. */
+function escapeValue(value: unknown): string {
+  return escapeHtml(typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 }

@@ -15,11 +15,15 @@ export const previewEnvironment = {
 };
 
 /** Whether a folder holds an export that was built with this environment. False where there is no export. */
-export async function isPreviewBuild(folder: string): Promise<boolean> {
+export function isPreviewBuild(folder: string): Promise<boolean> {
+  return exportContains(folder, previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY);
+}
+
+/** Whether a text stands in a page or script of an export. */
+export async function exportContains(folder: string, text: string): Promise<boolean> {
   const files = await listFiles(folder).catch(() => []);
   for (const file of files.filter((name) => /\.(html|js)$/.test(name))) {
-    const text = await readFile(join(folder, file), 'utf8');
-    if (text.includes(previewEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY)) return true;
+    if ((await readFile(join(folder, file), 'utf8')).includes(text)) return true;
   }
   return false;
 }

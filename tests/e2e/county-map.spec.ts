@@ -29,23 +29,20 @@ test('each of the ten counties leads to its towns, which are then marked', async
 test('the counties of a place that is typed are lit, and no others', async ({ page }) => {
   await page.goto(path);
   const field = page.getByRole('textbox', { name: pages.serviceArea.finder.label });
-  const lit = async () => {
-    const fills = await Promise.all(
-      serviceArea.map(async ({ county }) => [
-        county,
-        await linkOf(page, county)
-          .locator('.top use')
-          .evaluate((outline) => getComputedStyle(outline).fill),
-      ]),
-    );
-    return fills.flatMap(([county, fill]) => (fill === sun ? county : []));
-  };
+  const lit = () =>
+    mapOf(page)
+      .getByRole('link')
+      .evaluateAll((links, fill) => {
+        const lights = (link: Element) =>
+          [...link.querySelectorAll('.top use')].some((outline) => getComputedStyle(outline).fill === fill);
+        return links.flatMap((link) => (lights(link) ? (link.getAttribute('aria-label') ?? '').split(',')[0] : []));
+      }, sun);
   await field.fill('Pickerington');
-  await expect.poll(lit).toEqual(['Franklin', 'Fairfield']);
+  await expect.poll(lit).toEqual(['Franklin County', 'Fairfield County']);
   await field.fill('Zanesville');
   await expect.poll(lit).toEqual([]);
   await field.fill('Union County');
-  await expect.poll(lit).toEqual(['Union']);
+  await expect.poll(lit).toEqual(['Union County']);
 });
 
 test('the keyboard goes through the counties from north to south, and one sees where it is', async ({ page }) => {

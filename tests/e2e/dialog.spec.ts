@@ -1,4 +1,4 @@
-import { forms, industries, labels, services, sitePages } from '../../content/content.ts';
+import { forms, labels, services } from '../../content/content.ts';
 import {
   expectDelivered,
   expectFilled,
@@ -13,43 +13,6 @@ import { nextFrames, standStill, waitForReact } from './support/scripts.ts';
 import { testOnStallingHost } from './support/stalling-host.ts';
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];
-const subjects = [
-  ...services.map(({ id, quote }) => ({ path: `/services/${id}/`, ...quote })),
-  ...industries.map(({ id, quote }) => ({ path: `/industries/${id}/`, ...quote })),
-];
-
-test('the dialog of each page is about its service or industry, and else about cleaning in general', async ({
-  page,
-  problems,
-}) => {
-  const dialog = page.locator('dialog');
-  for (const path of [...sitePages.map((sitePage) => sitePage.path), ...missingPages]) {
-    if (missingPages.includes(path)) problems.expectResponse(404, path);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const own = subjects.find((subject) => subject.path === path);
-    const choices = own ? [own.subject, ...own.extras] : services.map(({ title }) => title);
-    const shown = await dialog.evaluate((element) => ({
-      title: element.querySelector('h2')?.textContent,
-      choices: [...element.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map(({ value, checked }) => ({
-        value,
-        checked,
-      })),
-    }));
-    expect(shown, path).toEqual({
-      title: own?.subject ?? 'Professional Cleaning Services',
-      choices: choices.map((value) => ({ value, checked: value === own?.subject })),
-    });
-    // Each button that opens it names it.
-    const targets = await page
-      .locator('button', { hasText: labels.quoteButton })
-      .evaluateAll((buttons) =>
-        buttons.map((button) => [button.getAttribute('command'), button.getAttribute('commandfor')].join(' ')),
-      );
-    expect(targets.length, path).toBeGreaterThan(1);
-    expect([...new Set(targets)], path).toEqual([`show-modal ${await dialog.getAttribute('id')}`]);
-  }
-});
-
 // One page of each kind.
 for (const path of [
   '/',

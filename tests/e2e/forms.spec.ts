@@ -240,11 +240,23 @@ test.describe('after the quote form was sent', () => {
     await expect(success).toBeVisible();
   });
 
-  test('the dialog closes after 2000 milliseconds, and a note stays on the page', async ({ page, preview }) => {
+  test('a check mark is drawn in the thanks, the dialog closes after 2000 milliseconds, and a note stays on the page', async ({
+    page,
+    preview,
+  }) => {
     const { dialog, title, choices, close, success } = quoteDialogOf(page);
     // The thanks take the form's place.
     await expect(success).toBeInViewport({ ratio: 1 });
     await expect(success).toHaveText("✅ Thank you! We'll get back to you within 24 hours.");
+    // The drawn check mark takes the place of the one in the text.
+    const { sign, mark } = await success.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.firstChild ?? element, 0);
+      range.setEnd(element.firstChild ?? element, 1);
+      return { sign: range.getBoundingClientRect().width, mark: getComputedStyle(element, '::before').backgroundColor };
+    });
+    expect(sign, 'width of the check mark in the text').toBe(0);
+    expect(mark, 'color of the drawn check mark').toBe('rgb(18, 82, 43)');
     await expect(title).toBeVisible();
     await expect(close).toBeVisible();
     await expect(dialog.getByRole('button')).toHaveCount(1);
@@ -271,36 +283,26 @@ test.describe('after the quote form was sent', () => {
     await expect(note).toHaveCount(0);
   });
 
-  test('in the thanks, a drawn check mark takes the place of the one in the text', async ({ page }) => {
-    const { success } = quoteDialogOf(page);
-    await expect(success).toBeVisible();
-    const { sign, mark } = await success.evaluate((element) => {
-      const range = document.createRange();
-      range.setStart(element.firstChild ?? element, 0);
-      range.setEnd(element.firstChild ?? element, 1);
-      return { sign: range.getBoundingClientRect().width, mark: getComputedStyle(element, '::before').backgroundColor };
-    });
-    expect(sign).toBe(0);
-    expect(mark).toBe('rgb(18, 82, 43)');
-  });
-
-  for (const width of [320, 360]) {
-    test(`on a phone that is ${width} pixels wide, the note covers nothing of the page but the contact bar`, async ({
-      page,
-    }) => {
+  test('on a phone, the note covers nothing of the page but the contact bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.clock.runFor(2_000);
+    const note = page.getByRole('complementary', { name: forms.quote.noticeLabel });
+    const menu = page.getByRole('button', { name: labels.menuButton });
+    for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.clock.runFor(2_000);
-      const note = page.getByRole('complementary', { name: forms.quote.noticeLabel });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect(note.getByText(forms.quote.confirmation)).toBeVisible();
       const { x, y, width: noteWidth, height } = (await note.boundingBox()) ?? {};
-      expect([x, y, noteWidth]).toEqual([0, 0, width]);
-      const menu = page.getByRole('button', { name: labels.menuButton });
-      expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual(height ?? 999);
+      expect([x, y, noteWidth], `${width} pixels wide`).toEqual([0, 0, width]);
+      expect((await menu.boundingBox())?.y, `${width} pixels wide`).toBeGreaterThanOrEqual(height ?? 999);
       await page.mouse.wheel(0, 500);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-      await expect.poll(async () => (await menu.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(height ?? 999);
-    });
-  }
+      await expect
+        .poll(async () => (await menu.boundingBox())?.y ?? 0, `${width} pixels wide`)
+        .toBeGreaterThanOrEqual(height ?? 999);
+    }
+  });
 
   for (const [how, seconds] of [
     ['it has closed by itself', 2],

@@ -26,8 +26,12 @@ async function fillInBeforeReact(page: Page, kind: FormKind) {
   return { form, letScriptsCome };
 }
 
+/** Bundled once by each worker that needs it. */
+let developmentIslands: ReturnType<typeof bundleIslands> | undefined;
+
 async function serveDevelopmentReact(page: Page): Promise<void> {
-  const { content } = await bundleIslands('development');
+  developmentIslands ??= bundleIslands('development');
+  const { content } = await developmentIslands;
   await page.route(islandsScript, (route) => route.fulfill({ contentType: 'text/javascript', body: content }));
 }
 

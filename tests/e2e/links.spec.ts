@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { business, industries, services, sitePages } from '../../content/content.ts';
+import { ownPublicFiles } from '../../scripts/build/images/public-folder.ts';
+import { readLinks } from '../../scripts/launch-check/links.ts';
 import { listFiles } from '../../scripts/shared/list-files.ts';
 import { type ExportedDocument, exportedHtmlFiles, fileOfPage, readExported } from './support/exported.ts';
 
@@ -23,28 +25,12 @@ async function servedPaths(): Promise<Set<string>> {
   return new Set(files.map((file) => `/${file}`.replace(/\/index\.html$/, '/')));
 }
 
-/** Addresses that lead off the site, in the forms that we use. */
-const elsewhere = /^(tel:\+1\d{10}|mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|data:\S+)$/;
-
 test('every link, file and place on a page that a page names is there, to the letter', async () => {
-  const documents = await readAll();
-  const served = await servedPaths();
-  const broken: string[] = [];
-  for (const [from, { links, files, ids, metas }] of documents) {
-    expect(new Set(ids).size, `different ids on ${from}`).toBe(ids.length);
-    // Its own site's whole address stands in what others read.
-    const shared = (metas['og:image'] ?? []).map((address) => address.replace(business.siteUrl, ''));
-    for (const address of [...links, ...files, ...shared]) {
-      if (elsewhere.test(address) && !address.startsWith(business.siteUrl)) continue;
-      const { pathname, hash, origin } = new URL(address, base + from);
-      const isThere = origin === base && served.has(decodeURIComponent(pathname));
-      const isPlaceThere = hash === '' || documents.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1)));
-      // A link within a not-found page leads to the page itself, which has no address of its own.
-      const isWithin = address.startsWith('#') && ids.includes(address.slice(1));
-      if (!isWithin && !(isThere && isPlaceThere)) broken.push(`${from}: ${address}`);
-    }
-  }
+  for (const [from, { ids }] of await readAll()) expect(new Set(ids).size, `different ids on ${from}`).toBe(ids.length);
+  const { broken, external } = await readLinks('out', business.siteUrl, await ownPublicFiles());
   expect(broken).toEqual([]);
+  // Social profiles and reviews: the pages were read.
+  expect(external).toContain(business.google.reviewsUrl);
 });
 
 test('every file that styles, the web manifest and the data for search engines name is there', async () => {

@@ -6,6 +6,13 @@ import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
 import { expectAccessible } from './support/axe.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
+import {
+  expectDialogOfPage,
+  expectReadableLines,
+  expectSections,
+  expectSharpPictures,
+  expectWholePicturesAndRows,
+} from './support/page-checks.ts';
 import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { islandsScript, waitForReact } from './support/scripts.ts';
 
@@ -97,8 +104,11 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifted'));
 }
 
-/** Says that at these widths nothing lies beside the window, and what a visitor wants first shows in it at once. */
-async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+/**
+ * Says that at these widths nothing lies beside the window, what a visitor wants first shows in it at once, pictures are
+ * whole and sharp, and no card stands alone. A not-found page has no layout of its own.
+ */
+async function expectToFit(page: Page, path: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const fit = () =>
@@ -111,9 +121,14 @@ async function expectToFit(page: Page, widths: readonly number[]): Promise<void>
           })
           .map((element) => (element.tagName === 'H1' ? 'h1' : element.textContent.trim())),
       }));
+    const where = `${path}, ${width} pixels wide`;
     await expect
-      .poll(fit, `${width} pixels wide`)
+      .poll(fit, where)
       .toEqual({ sideways: 0, shown: expect.arrayContaining([business.phone, labels.quoteButton, 'h1']) });
+    if (missingPages.includes(path)) continue;
+    await expectWholePicturesAndRows(page, where);
+    await expectSharpPictures(page, where, 1.01);
+    if (width === 1920) await expectReadableLines(page, path);
   }
 }
 
@@ -185,7 +200,9 @@ for (const [group, members] of Object.entries({
         await page.evaluate(() => scrollTo(0, 0));
 
         expect(await smallTargets(page), 'small targets').toEqual([]);
-        await expectToFit(page, [768, 1920, desktop.width]);
+        await expectDialogOfPage(page, path);
+        if (!missingPages.includes(path)) await expectSections(page, path);
+        await expectToFit(page, path, [768, 1920, desktop.width]);
         // Icons are lines in the color of the words beside them.
         const looks = await page.locator('svg[viewBox="0 0 24 24"]').evaluateAll((icons) =>
           icons.map((icon) => {
@@ -207,10 +224,11 @@ for (const [group, members] of Object.entries({
         await page.setViewportSize(phone);
         await read(path);
         expect(await smallTargets(page), 'small targets').toEqual([]);
-        for (const button of await page.getByRole('button', { name: labels.quoteButton }).all()) {
-          expect((await button.boundingBox())?.height ?? 44, 'height of a quote button').toBeGreaterThanOrEqual(44);
-        }
-        await expectToFit(page, [320, phone.width]);
+        const heights = await page
+          .getByRole('button', { name: labels.quoteButton })
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+        expect(Math.min(...heights), 'height of the lowest quote button').toBeGreaterThanOrEqual(44);
+        await expectToFit(page, path, [320, phone.width]);
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect(menu).toBeVisible();
         await page.keyboard.press('Escape');
@@ -280,44 +298,19 @@ test.describe('with JavaScript switched off', () => {
   });
 });
 
-test('no card or step stands alone in its row', async ({ page }) => {
-  for (const path of ['/', '/services/', '/industries/', '/about/', ...paths.filter(isDetail)]) {
-    await page.goto(path);
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const alone = await page.locator('main :is(ul, ol):has(> li > :is(h3, .words, .picture))').evaluateAll((lists) =>
-        lists.flatMap((list) => {
-          const boxes = [...list.querySelectorAll(':scope > li')].map((item) => item.getBoundingClientRect());
-          const besides = (box?: DOMRect) => boxes.filter(({ top }) => top === box?.top).length - 1;
-          const takesRow = (boxes.at(-1)?.width ?? 0) > list.clientWidth - 5;
-          return besides(boxes[0]) === 0 || besides(boxes.at(-1)) > 0 || takesRow
-            ? []
-            : (list.textContent ?? '').slice(-80);
-        }),
-      );
-      expect(alone, `${path}, ${width} pixels wide`).toEqual([]);
-    }
-  }
-});
-
-test('every service prints on one sheet, two sides at most, with its answers and the way to a quote', async ({
+test('every service names the industries that use it most, where there are any, and prints on one sheet, two sides at most, with its answers and the way to a quote', async ({
   page,
 }) => {
-  for (const { id, questions } of services) {
+  for (const { id, questions, relatedIndustries } of services) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(`/services/${id}/`);
+    const heading = page.getByRole('heading', { name: pages.service.headings.relatedIndustries });
+    await expect(heading, id).toHaveCount(relatedIndustries.length > 0 ? 1 : 0);
     await page.emulateMedia({ media: 'print' });
     for (const text of [questions[0]?.answer ?? '', labels.quoteOnPaper]) {
       await expect(page.getByRole('main').getByText(text)).toBeVisible();
     }
     const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, id).toBeLessThanOrEqual(2);
-  }
-});
-
-test('the page of a service names the industries that use it most, where there are any', async ({ page }) => {
-  for (const { id, relatedIndustries } of services) {
-    await page.goto(`/services/${id}/`);
-    const heading = page.getByRole('heading', { name: pages.service.headings.relatedIndustries });
-    await expect(heading, id).toHaveCount(relatedIndustries.length > 0 ? 1 : 0);
   }
 });

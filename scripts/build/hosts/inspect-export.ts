@@ -8,7 +8,7 @@ import { isImmutable, type SiteRules } from './hosting-rules.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The built site is not one that the hosts' files can describe. The message names the file and the fix. */
-class UnfitSiteError extends Error {
+export class UnfitSiteError extends Error {
   override name = 'UnfitSiteError';
 }
 

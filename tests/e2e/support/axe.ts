@@ -21,6 +21,7 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
     await Promise.all(timed.map((animation) => animation.finished.catch(() => {})));
     const results = await (Reflect.get(window, 'axe') as typeof axe).run(context, {
       resultTypes: ['violations'],
+      // It leaves what is below 4.5:1 to `color-contrast`: both are needed.
       rules: { 'color-contrast-enhanced': { enabled: true } },
     });
     return results.violations.flatMap(({ id, help, nodes }) =>

@@ -49,9 +49,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   viewport: desktop,
 
-  context: async ({ context, preview }, use) => {
-    // The pages ask for the widget at the one address they were built with; each worker has a widget of its own.
-    await context.route(builtWidgetUrl, (route) => route.continue({ url: preview.widgetUrl }));
+  // The pages ask for the widget at the one address they were built with; each worker has a widget of its own. A route
+  // would have every request of every page pass through Playwright, and switch the browser's cache off.
+  launchOptions: [
+    async ({ launchOptions, preview, browserName }, use) => {
+      if (browserName !== 'chromium') return use(launchOptions);
+      const mapping = `MAP ${new URL(builtWidgetUrl).host} ${new URL(preview.widgetUrl).host}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${mapping}`] });
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async ({ context, preview, browserName }, use) => {
+    if (browserName !== 'chromium') {
+      await context.route(builtWidgetUrl, (route) => route.continue({ url: preview.widgetUrl }));
+    }
     // Not everything that the content security policy forbids is on the console by itself.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
@@ -66,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       // Chromium drops keys that come before a page's first paint. No key is pressed on pages without scripts.
-      if (javaScriptEnabled) await page.waitForFunction(firstPaint);
+      if (javaScriptEnabled) await page.evaluate(firstPaint);
       return response;
     };
     await use(page);
