@@ -5,7 +5,7 @@ export interface ListRoom {
   code: string;
   /** The codes of its ticked tasks, one character each, in the form's order. */
   tasks: string;
-  /** How often, by the letters of the form: `s`, `n`, `t`, `w`, `e`, `m`, `q`, `y` or `o`. */
+  /** How often, by the first letters of `frequencies` in `content/schema/cleaning-list.ts`. */
   often: string;
   /** How many of it there are, from 1 to 999; 0 where nobody says. */
   count: number;

@@ -65,7 +65,7 @@ function randomList(random: Random): CleaningList {
     const own = random.below(4) === 0 ? randomText(random, isLong) : '';
     const count = isCounted && random.below(2) === 0 ? 1 + random.below(999) : 0;
     const isListed = random.below(5) > 0 && (ticked !== '' || own.trim() !== '');
-    return isListed ? [{ code, tasks: ticked, often: random.pick([...'sntwemqyo']), count, own }] : [];
+    return isListed ? [{ code, tasks: ticked, often: random.pick([...'snatwemqyvo']), count, own }] : [];
   });
   const line = () => randomText(random, false).replaceAll('\n', ' ');
   const oneLine = line();
@@ -160,6 +160,31 @@ it('a long line of the visitor in each room has a link', async () => {
   const link = await encodeList({ ...usualList(fields, 'office-buildings'), rooms });
   expect(link).not.toBe('');
   expect((await decodeList(link))?.rooms).toEqual(rooms);
+});
+
+it.each([
+  [
+    'compressed',
+    '189i5LcsxCoAwEETRqyxThxQWgqV4BTuxmNWNETWBGPD6Ith-3p8Q82VwOPbHUzdRWuO5iFrqOk84jNFEWRIc-lCtSPvHm-E79UPDaUxSo8nCKmvOBfML',
+  ],
+  [
+    'as it is',
+    '0ckxgWyJob21lIiwia2l3LmFiZyBiYWUyLmFjIGJlbjk5LmEiLCJUaGUgYmFybiIsIkFmdGVyIDYiLCJUaGUgc2FmZSIsImJhIiwiQ2xlYW4gdGhlIGNhdCBkb29yIl0',
+  ],
+])('a link without a town and a size opens as it always has: %s', async (_, data) => {
+  expect(await decodeList(`#list=${data}`)).toEqual({
+    place: 'home',
+    rooms: [
+      { code: 'ki', tasks: 'abg', often: 'w', count: 0, own: '' },
+      { code: 'ba', tasks: 'ac', often: 'e', count: 2, own: 'Clean the cat door' },
+      { code: 'be', tasks: 'a', often: 'n', count: 99, own: '' },
+    ],
+    own: 'The barn',
+    hours: 'After 6',
+    town: '',
+    feet: '',
+    out: 'The safe',
+  });
 });
 
 it('a list that is too long for a link has none', async () => {
