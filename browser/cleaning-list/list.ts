@@ -129,7 +129,9 @@ export function usualList({ rooms }: ListFields, place: string): CleaningList {
  */
 export function writeList({ places, rooms, texts }: ListFields, list: CleaningList): boolean {
   let knowsAll = list.place === '' || places.has(list.place);
-  for (const [id, place] of places) place.checked = id === list.place;
+  for (const [id, place] of places) {
+    if (place.checked !== (id === list.place)) place.checked = !place.checked;
+  }
   const named = new Map(list.rooms.map((room) => [room.code, room]));
   for (const [code, fields] of rooms) {
     const { usual } = fields;
