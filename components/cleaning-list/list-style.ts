@@ -190,12 +190,12 @@ const ownLines = [
   onEachLine('#0000 3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt, #0000 0', '0', '7.5pt'),
   onEachLine(side, '0', '0.75pt'),
   onEachLine(side, '6.75pt', '0.75pt'),
-  onEachLine('#0000 13pt, #999 0 13.5pt, #0000 0', '100%', '34pt'),
+  onEachLine('#0000 12.5pt, #999 0', '100%', '34pt'),
 ].join();
 
 export const sheetStyle = css`
   @media print {
-    --sheet-line: 14.5pt;
+    --sheet-line: 13pt;
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
