@@ -72,7 +72,7 @@ export const homeSchema = picturePage
       .strictObject({
         heading: text('The heading.'),
         steps: pointsOf(point, 'Three steps, in order.'),
-        list: text('Above the link to the cleaning list.'),
+        list: text('Before the link to the cleaning list.'),
       })
       .describe('How a visitor becomes a customer.'),
     reviews: headedSection
