@@ -24,6 +24,7 @@ function readOrThrow() {
 export const { content, files: contentFiles } = readOrThrow();
 
 export const {
+  accessibility,
   business,
   cleaningList,
   confirmed,

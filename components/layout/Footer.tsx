@@ -19,7 +19,7 @@ const Band = styled.footer`
   line-height: 1.5;
   & h2 { margin-bottom: ${space.xs}; color: ${color.tealSoft}; font-size: 0.9375rem; letter-spacing: 0; }
   & a { color: inherit; text-decoration: none; }
-  & a:hover { text-decoration: underline; }
+  & a:is(:hover, [aria-current]) { text-decoration: underline; }
   & .columns { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.l} ${space.m}; }
   & .company { display: grid; grid-column: 1 / -1; gap: ${space.s}; align-content: start; }
   /* The two lists are as wide as what stands beside the text above. */
@@ -45,8 +45,18 @@ const Band = styled.footer`
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
 `;
 
+interface FooterProps {
+  /** Path of the page, to mark its link where the menu has none. */
+  path: string;
+}
+
 /** The bottom of every page. */
-export function Footer() {
+export function Footer({ path }: FooterProps) {
+  const { cleaningList, accessibility } = pages;
+  const furtherLinks = [
+    ...[cleaningList, accessibility].map(({ label, path: href }) => ({ label, href })),
+    ...legalNavigation,
+  ];
   return (
     <Band>
       <Container>
@@ -90,12 +100,11 @@ export function Footer() {
             © {new Date().getFullYear()} {business.name}
           </p>
           <ul>
-            <li>
-              <a href={pages.cleaningList.path}>{pages.cleaningList.label}</a>
-            </li>
-            {legalNavigation.map(({ label, href }) => (
+            {furtherLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
