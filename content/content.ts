@@ -17,11 +17,11 @@ class ContentError extends Error {
 function readOrThrow() {
   const result = readContent(readSources());
   if (!result.content) throw new ContentError(result.problems);
-  return { content: result.content, files: result.files };
+  return { ...result, content: result.content };
 }
 
-/** All content; and each file as its editor wrote it, references unresolved. */
-export const { content, files: contentFiles } = readOrThrow();
+/** All content; each file as its editor wrote it, references unresolved; and the owner's photos that the pages show. */
+export const { content, files: contentFiles, photos: ownPhotos } = readOrThrow();
 
 export const {
   accessibility,

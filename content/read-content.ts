@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crossCheck } from './cross-checks.ts';
 import { type JsonFile, lineOf, parseJsonFile } from './json-file.ts';
+import { type Photo, type PhotoFiles, placePhotos, readPhotoFiles } from './photos.ts';
 import { type Facts, factsOf, resolveReferences } from './references.ts';
 import { type Content, contentSchema, folders, singleFiles } from './schema/content.ts';
 import { idPattern } from './schema/primitives.ts';
@@ -36,6 +37,8 @@ export interface ContentFile {
 export interface ContentResult {
   /** The content; absent when there are problems. */
   content?: Content;
+  /** The photos that it shows. */
+  photos: Photo[];
   problems: ContentProblem[];
   /** Every file that is JSON, references unresolved. */
   files: ContentFile[];
@@ -47,6 +50,8 @@ export interface ContentSources {
   texts: ReadonlyMap<string, string>;
   /** Names of the files in `content/pictures/`. */
   pictures: ReadonlySet<string>;
+  /** Names of the files in `content/photos/`. */
+  photos: PhotoFiles;
 }
 
 /** The files of a content folder. Those that are hidden, and code, are left out. */
@@ -59,7 +64,11 @@ export function readSources(folder = 'content'): ContentSources {
       texts.set(name, readFileSync(join(folder, name), 'utf8'));
     }
   }
-  return { texts, pictures: new Set(readdirSync(join(folder, 'pictures'))) };
+  return {
+    texts,
+    pictures: new Set(readdirSync(join(folder, 'pictures'))),
+    photos: readPhotoFiles(join(folder, 'photos')),
+  };
 }
 
 /** A path in the content or in a file, such as `['features', 2, 'name']`. */
@@ -76,12 +85,12 @@ interface PlacedFile extends ParsedFile {
  * The content of these files, or everything that is wrong in them: first what is no JSON or has a name that the site does
  * not know, then what breaks the rules of a field, then what does not fit together.
  */
-export function readContent({ texts, pictures }: ContentSources): ContentResult {
+export function readContent({ texts, pictures, photos: photoFiles }: ContentSources): ContentResult {
   const problems: ContentProblem[] = [];
   const parsed = parseFiles(texts, problems);
   const files = parsed.map(({ name, value }) => ({ file: pathOf(name), value }));
   const placed = placeFiles(parsed, texts, problems);
-  if (problems.length > 0) return { problems, files };
+  if (problems.length > 0) return { problems, files, photos: [] };
 
   const ownerOf = (path: Path) => placed.find(({ at }) => at.every((key, index) => key === path[index]));
   /** Reports a problem at a path of the content. */
@@ -118,10 +127,10 @@ export function readContent({ texts, pictures }: ContentSources): ContentResult 
     if (issue.code !== 'unrecognized_keys') report(issue.path, issue.message);
     else for (const key of issue.keys) report([...issue.path, key], issue.message);
   }
-  if (data && problems.length === 0) {
-    crossCheck(data, pictures, report, (path) => pathOf(ownerOf(path)?.name ?? ''));
-  }
-  return data && problems.length === 0 ? { content: data, problems, files } : { problems, files };
+  if (!data || problems.length > 0) return { problems, files, photos: [] };
+  crossCheck(data, pictures, report, (path) => pathOf(ownerOf(path)?.name ?? ''));
+  const photos = placePhotos(data, photoFiles, (problem) => problems.push(problem));
+  return problems.length === 0 ? { content: data, problems, files, photos } : { problems, files, photos: [] };
 }
 
 function pathOf(name: string): string {

@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { labels } from '../../content/content.ts';
+import { isPhoto } from '../../content/photos.ts';
 import type { Picture as PictureContent } from '../../content/schema/primitives.ts';
 import { color, focusRing, radius, shadow, size } from '../theme/theme.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -73,7 +74,8 @@ interface BeforeAfterProps {
 export function BeforeAfter({ picture, icon, scrolls = false }: BeforeAfterProps) {
   const shown = <Picture picture={picture} icon={icon} place="heading" />;
   if (picture.before === undefined) return shown;
-  const { before, after, beforeAlt, slider, note } = labels.beforeAfter;
+  const { before, after, beforeAlt, drawing, photo } = labels.beforeAfter;
+  const { slider, note } = isPhoto(picture) ? photo : drawing;
   const Frame = scrolls ? ScrollFigure : Figure;
   return (
     <Frame data-before-after={scrolls ? 'scrolls' : ''}>

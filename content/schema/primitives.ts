@@ -254,6 +254,20 @@ export const picture = z
       160,
       'What the picture shows, for those who cannot see it: one sentence that does not start with "Picture of".',
     ),
+    photoAlt: shortText(
+      160,
+      'What your photo in content/photos/ shows, for those who cannot see it: one sentence that does not start with "Photo of". Needed once there is a photo.',
+    ).optional(),
+    photoFocus: z
+      .string()
+      .regex(
+        /^(100|\d\d?)% (100|\d\d?)%$/,
+        'is not a point. Write how far it is from the left and from the top, such as "30% 80%".',
+      )
+      .optional()
+      .describe(
+        'Which point of your photo must stay in sight when its edges are cut off: how far it is from the left and from the top, such as "50% 20%". Without it, the middle.',
+      ),
   })
   .describe('The picture of the page.');
 

@@ -2,6 +2,11 @@
 import * as z from 'zod';
 import { template, text } from './primitives.ts';
 
+const sliderTexts = z.strictObject({
+  slider: text('Name of the slider between the two, for screen readers, which add a number from 0 to 100.'),
+  note: text('Under the two pictures: what to do, and what they are.'),
+});
+
 export const labelsSchema = z
   .strictObject({
     quoteButton: text(
@@ -37,10 +42,14 @@ export const labelsSchema = z
         before: text('On the picture of the place before it was cleaned.'),
         after: text('On the picture of the same place, clean.'),
         beforeAlt: text('What the first picture shows, for those who cannot see it.'),
-        slider: text('Name of the slider between the two, for screen readers, which add a number from 0 to 100.'),
-        note: text('Under the two pictures: what to do, and that they are drawn. With photos, say that instead.'),
+        drawing: sliderTexts.describe('Where the two are drawings.'),
+        photo: sliderTexts.describe('Where the two are photos.'),
       })
       .describe('The two pictures of a place, before and after cleaning, with a slider between them.'),
+    photoAlt: template(
+      ['page'],
+      'What a photo shows, for those who cannot see it, until the file of its page says it.',
+    ),
     county: template(['county'], 'A county in lists.'),
     frequencyNote: text('Under the table of how often a service is needed.'),
     lastUpdated: text('Before the date of a legal text.'),

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError, readReviewsWidget } from '../../content/environment.ts';
+import { photosWithoutText } from '../../content/photos.ts';
 import type { ContentFile } from '../../content/read-content.ts';
 import { factsOf, resolveReferences } from '../../content/references.ts';
 import { type Claim, claims } from '../../content/schema/confirmed.ts';
@@ -32,6 +33,7 @@ export function checkProject({ content, files, environment, today }: Project): F
     ...legalReviews(content.legal, today),
     ...reviewsWidget(environment, content.hosting),
     ...pictures(files),
+    ...photos(content),
     ...statements(content.toConfirm),
   ];
 }
@@ -130,6 +132,11 @@ function reviewsWidget(environment: Project['environment'], hosting: Content['ho
     const message = `have a mistake: ${error.message}`;
     return [{ group: 'must', topic, file: settingsFile, field: 'The settings of the widget', message }];
   }
+}
+
+/** Photos that say nothing to those who cannot see them. */
+function photos(content: Content): Finding[] {
+  return photosWithoutText(content).map((problem) => ({ group: 'must', topic: 'Pictures', ...problem }));
 }
 
 /** Pages whose picture is a drawing. */

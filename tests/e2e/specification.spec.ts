@@ -14,6 +14,7 @@ import {
   services,
   sitePages,
 } from '../../content/content.ts';
+import { isPhoto } from '../../content/photos.ts';
 import type { Industry, Service } from '../../content/schema/content.ts';
 import { fileOfPage, readExported } from './support/exported.ts';
 import { expect, test } from './support/preview-fixtures.ts';
@@ -54,9 +55,10 @@ const kinds = [
 
 const telephone = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
 
-const { before, after, note } = labels.beforeAfter;
+const { before, after, drawing, photo } = labels.beforeAfter;
+const { note } = isPhoto(pages.home.image) ? photo : drawing;
 /** The texts of the home page's two pictures, which stand between what the specification names. */
-const pictureTexts = `${after}${before}${note.replaceAll('.', '\\.')}`;
+const pictureTexts = pages.home.image.before ? `${after}${before}${note.replaceAll('.', '\\.')}` : '';
 
 /** The line of a county for the towns that are listed in another county and reach into it. */
 function alsoPartsOf(towns: readonly string[] = []): string {

@@ -1,19 +1,32 @@
 /**
- * Encodes the pictures that pages load of the source images in `content/pictures/`: each in several widths, as AVIF and
- * as WebP for browsers without it. The files are kept in Git with their sources, so that a fresh clone encodes nothing.
+ * Encodes the pictures that pages load of the source images in `content/pictures/` and of the owner's photos: each in
+ * several widths, as AVIF and as WebP for browsers without it. The files are kept in Git with their sources, so that a
+ * fresh clone encodes nothing.
  */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodedPictures } from '../../../components/ui/image-manifest.ts';
 import { encodedName, type PictureFormat, pictureWidths } from '../../../components/ui/picture-files.ts';
+import { ownPhotos } from '../../../content/content.ts';
+import { isPhoto, type Photo } from '../../../content/photos.ts';
 import { type FileToMake, findOutdated, publishFiles, updateFiles } from './generated-files.ts';
+import { checkPhotos, cropPhoto, largestPart } from './read-photo.ts';
 
 /** Where the source images are. */
 export const sourceFolder = 'content/pictures';
 
 /** Most bytes that the AVIF of a width may have; wider ones, which only large windows take, have no limit. */
 const largestFiles: Readonly<Record<number, number>> = { 320: 6_000, 480: 9_000, 640: 12_000, 800: 16_500 };
+
+/** The same for photos. The 800 pixels that phones load fit each page's limit (`scripts/build/postbuild/budgets.ts`). */
+const largestPhotoFiles: Readonly<Record<number, number>> = {
+  ...largestFiles,
+  800: 15_200,
+  1120: 40_000,
+  1440: 60_000,
+};
 
 /** How a file is encoded. All of it decides what the file holds. */
 interface Recipe {
@@ -24,7 +37,7 @@ interface Recipe {
   /** Qualities to try, the best first: by eye, below the last one the edges of small things blur. */
   qualities: readonly number[];
   /** What else the encoder is told. */
-  options: Readonly<Record<string, number>>;
+  options: Readonly<Record<string, number | string>>;
   /** Most bytes, where there is a limit. */
   maxBytes?: number;
 }
@@ -33,6 +46,15 @@ interface Recipe {
 const encoding = {
   avif: { qualities: [44, 40, 36, 32], options: { effort: 6 } },
   webp: { qualities: [66], options: { effort: 6, alphaQuality: 80 } },
+} as const satisfies Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>>;
+
+/**
+ * Photos have finer detail than drawings, so more qualities are tried: the last one fits pure noise. Halving the
+ * resolution of their colors costs nothing that the eye sees.
+ */
+const photoEncoding = {
+  ...encoding,
+  avif: { qualities: [50, 42, 36, 31, 26, 22, 18], options: { effort: 4, chromaSubsampling: '4:2:0' } },
 } as const satisfies Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>>;
 
 /** Narrowest source image that still looks sharp on a large, dense screen, in pixels. */
@@ -47,20 +69,34 @@ export const pictureFolders = {
 
 /**
  * Encodes what is not encoded yet, or no longer right, and publishes all pictures.
- * @throws Error when a source image is no picture or too narrow; the message names the file and the fix.
+ * @throws Error when a source image or a photo cannot be used; the message names the file and the fix.
  */
-export async function makePictures({ sources, encoded, published } = pictureFolders): Promise<void> {
-  const manifest = await updateFiles(encoded, await picturesToMake(sources), 'Encoding pictures');
+export async function makePictures(
+  { sources, encoded, published } = pictureFolders,
+  photos: readonly Photo[] = ownPhotos,
+): Promise<void> {
+  const ofPhotos = await Promise.all(photos.map(async (photo) => ({ photo, files: await photoFilesToMake(photo) })));
+  // A photo that was encoded before was checked before.
+  const { toMake } = await findOutdated(
+    encoded,
+    ofPhotos.flatMap(({ files }) => files),
+  );
+  await checkPhotos(
+    ofPhotos.filter(({ files }) => files.some((file) => toMake.includes(file))).map(({ photo }) => photo),
+  );
+  const all = [...(await picturesToMake(sources)), ...ofPhotos.flatMap(({ files }) => files)];
+  const manifest = await updateFiles(encoded, all, 'Encoding pictures');
   await publishFiles(encoded, manifest, published);
 }
 
 /**
- * Stops when the encoded files are not those of the source images, for then they were not committed together.
+ * Stops when the encoded files are not those of the source images, for then they were not committed together. Photos may
+ * be committed without theirs: an owner can add one in the browser, and each build then encodes it.
  * @throws Error that names the files and the fix.
  */
 export async function checkEncodedPictures({ sources, encoded } = pictureFolders): Promise<void> {
   const { toMake, toRemove } = await findOutdated(encoded, await picturesToMake(sources));
-  const names = [...toMake.map(({ name }) => name), ...toRemove];
+  const names = [...toMake.map(({ name }) => name), ...toRemove.filter((file) => !isPhoto({ file }))];
   if (names.length === 0) return;
   throw new Error(
     `${encoded}/ does not hold what its sources in ${sources}/ become: ${names.join(', ')}. ` +
@@ -89,12 +125,37 @@ export async function picturesToMake(sources: string): Promise<FileToMake[]> {
   return files;
 }
 
-function recipes(): Recipe[] {
+/** Every width and format of a photo. */
+export async function photoFilesToMake(photo: Photo): Promise<FileToMake[]> {
+  const fingerprint = await hashPhoto(photo);
+  let cropped: Promise<Buffer> | undefined;
+  return recipes(photoEncoding, largestPhotoFiles).map((recipe) => ({
+    name: encodedName(photo.name, recipe.width, recipe.format),
+    ingredients: [JSON.stringify(recipe), fingerprint],
+    make: async () => {
+      cropped ??= cropPhoto(photo, largestPart);
+      return encode(await cropped, recipe);
+    },
+  }));
+}
+
+/** All that decides what is made of a photo, as a hash: the photos of all pages together may not fit in memory. */
+export async function hashPhoto({ path, focus }: Photo): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .update(JSON.stringify(focus))
+    .digest('hex');
+}
+
+function recipes(
+  encodings: Record<PictureFormat, Pick<Recipe, 'qualities' | 'options'>> = encoding,
+  limits = largestFiles,
+): Recipe[] {
   return (['avif', 'webp'] as const).flatMap((format) =>
     pictureWidths[format].map((width): Recipe => {
-      const maxBytes = format === 'avif' ? largestFiles[width] : undefined;
+      const maxBytes = format === 'avif' ? limits[width] : undefined;
       const height = Math.round((width * 3) / 4);
-      return { format, width, height, ...encoding[format], ...(maxBytes === undefined ? {} : { maxBytes }) };
+      return { format, width, height, ...encodings[format], ...(maxBytes === undefined ? {} : { maxBytes }) };
     }),
   );
 }

@@ -10,10 +10,11 @@ import { socialImageName } from '../../../components/seo/social-image-address.ts
 import { cardSize, cardText } from '../../../components/seo/social-images.ts';
 import palette from '../../../components/theme/palette.json' with { type: 'json' };
 import { keptSocialImages } from '../../../components/ui/image-manifest.ts';
-import { sitePages } from '../../../content/content.ts';
+import { ownPhotos, sitePages } from '../../../content/content.ts';
 import type { SitePage } from '../../../content/page-list.ts';
-import { sourceFolder } from './encode-pictures.ts';
+import { hashPhoto, sourceFolder } from './encode-pictures.ts';
 import { type FileToMake, publishFiles, updateFiles } from './generated-files.ts';
+import { cropPhoto } from './read-photo.ts';
 import { iconFile } from './render-icons.ts';
 import { drawText, panel } from './social-image-markup.tsx';
 
@@ -43,16 +44,40 @@ export async function makeSocialImages({ kept, published } = cardFolders): Promi
     const words = cardText(page);
     return {
       name: socialImageName(page.path),
-      ingredients: [...look, JSON.stringify(words), ...scenes],
-      make: () => drawCard(words, scenes),
+      ingredients: [...look, JSON.stringify(words), ...scenes.map(({ ingredient }) => ingredient)],
+      make: async () => drawCard(words, await Promise.all(scenes.map(({ read }) => read()))),
     };
   });
   const manifest = await updateFiles(kept, await Promise.all(cards), 'Drawing social images');
   await publishFiles(kept, manifest, published);
 }
 
-function readScenes({ pictures }: SitePage): Promise<Buffer[]> {
-  return Promise.all(pictures.flatMap(({ file }) => (file === null ? [] : readFile(join(sourceFolder, file)))));
+/** What a card shows, which is drawn only when it has changed. */
+interface Scene {
+  ingredient: string | Buffer;
+  read: () => Promise<Buffer>;
+}
+
+function readScenes({ pictures }: SitePage): Promise<Scene[]> {
+  const shown = pictures.flatMap(({ file }) => file ?? []);
+  return Promise.all(
+    shown.map(async (file): Promise<Scene> => {
+      const photo = ownPhotos.find(({ name }) => name === file);
+      if (photo) {
+        return { ingredient: await hashPhoto(photo), read: () => cropPhoto(photo, sceneSize(shown.length)) };
+      }
+      const scene = await readFile(join(sourceFolder, file));
+      return { ingredient: scene, read: async () => scene };
+    }),
+  );
+}
+
+/** How large each of the scenes is on the card, in pixels. */
+function sceneSize(count: number): { width: number; height: number } {
+  const free = cardSize.width - panel.width;
+  return count === 1
+    ? { width: free, height: cardSize.height }
+    : { width: free / 2, height: Math.round((free * 3) / 8) };
 }
 
 /** Draws a card: the scenes at the right, the text over a dark panel at the left. */
@@ -93,7 +118,7 @@ async function placeScenes(scenes: readonly Buffer[]): Promise<OverlayOptions[]>
     return [{ input: mark, left: panel.width + (free - 300) / 2, top: (height - 300) / 2 }];
   }
   if (scenes.length > 1) {
-    const tile = { width: free / 2, height: Math.round(((free / 2) * 3) / 4) };
+    const tile = sceneSize(scenes.length);
     const top = Math.round((height - 2 * tile.height) / 2);
     return Promise.all(
       scenes.map(async (picture, index) => ({

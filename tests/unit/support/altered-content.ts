@@ -10,7 +10,7 @@ export interface Change {
   value: unknown;
 }
 
-const { texts, pictures } = readSources();
+const { texts, ...others } = readSources();
 
 /** The real content with the text of one file replaced. `null` takes the file away. */
 export function withFile(file: string, text: string | null): ContentSources {
@@ -18,7 +18,7 @@ export function withFile(file: string, text: string | null): ContentSources {
   const name = file.replace('content/', '');
   if (text === null) changed.delete(name);
   else changed.set(name, text);
-  return { texts: changed, pictures };
+  return { texts: changed, ...others };
 }
 
 /** The real content with these changes. */
@@ -31,7 +31,7 @@ export function withChanges(...changes: readonly Change[]): ContentSources {
     changed.set(name, json);
   }
   const written = [...changed].map(([name, json]): [string, string] => [name, JSON.stringify(json, null, 2)]);
-  return { texts: new Map([...texts, ...written]), pictures };
+  return { texts: new Map([...texts, ...written]), ...others };
 }
 
 /** What is read after these changes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content, contentFiles } from '../../../../content/content.ts';
-import { describeProblem } from '../../../../content/read-content.ts';
+import { describeProblem, readContent, readSources } from '../../../../content/read-content.ts';
 import { factsOf, resolveReferences } from '../../../../content/references.ts';
 import { type Claim, claims } from '../../../../content/schema/confirmed.ts';
 import type { Content } from '../../../../content/schema/content.ts';
@@ -153,6 +153,18 @@ it('pages that show a scene of this project could show a photo, and no others', 
         'content/pages/about.json: image.file is "about.webp"',
         'content/pages/x.json: image.file is "home-hero.webp"',
       ],
+    }),
+  ]);
+});
+
+it('a photo that says nothing to those who cannot see it must get its text', () => {
+  const withPhoto = readContent({ ...readSources(), photos: new Map([['about', ['team.jpg']]]) });
+  expect(check({ content: { ...confirmedOn(today), pages: withPhoto.content?.pages ?? content.pages } })).toEqual([
+    expect.objectContaining({
+      group: 'must',
+      topic: 'Pictures',
+      file: 'content/pages/about.json',
+      field: 'image.photoAlt',
     }),
   ]);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureFilesOf } from '../../../../../components/ui/picture-files.ts';
 import {
   checkEncodedPictures,
+  makePictures,
   pictureFolders,
   picturesToMake,
 } from '../../../../../scripts/build/images/encode-pictures.ts';
@@ -89,4 +90,34 @@ it.each<[what: string, files: () => Promise<Record<string, Buffer>>, message: Re
 ])('a source that %s is refused', async (_, files, message) => {
   for (const [name, content] of Object.entries(await files())) await writeFile(join(sources, name), content);
   await expect(picturesToMake(sources)).rejects.toThrow(message);
+});
+
+describe('with a photo', () => {
+  const folders = () => ({
+    sources: join(sources, 'drawings'),
+    encoded: join(sources, 'encoded'),
+    published: join(sources, 'published'),
+  });
+  const photo = () => ({ path: join(sources, 'IMG 1.png'), name: 'home_photo.jpg', focus: { x: 0.5, y: 0.5 } });
+
+  beforeEach(() => mkdir(join(sources, 'drawings')));
+
+  it('its files are published under the name of its page, and may be missing in Git', async () => {
+    await writeFile(photo().path, await picture(1440, 1080));
+    await makePictures(folders(), [photo()]);
+    const names = (await readdir(join(sources, 'published'))).map((name) => name.replace(/\.[0-9a-f]{6}\./, '.'));
+    expect(names.sort()).toEqual([
+      ...['home_photo-1120.avif', 'home_photo-1120.webp', 'home_photo-1440.avif', 'home_photo-320.avif'],
+      ...['home_photo-480.avif', 'home_photo-640.avif', 'home_photo-640.webp', 'home_photo-800.avif'],
+    ]);
+    await expect(checkEncodedPictures(folders())).resolves.toBeUndefined();
+  });
+
+  it('one that cannot be used stops the build before anything is encoded', async () => {
+    await writeFile(photo().path, await picture(160, 120));
+    await expect(makePictures(folders(), [photo()])).rejects.toThrow(
+      /IMG 1\.png is 160 by 120 pixels\. That is too small/,
+    );
+    expect(await readdir(sources)).not.toContain('encoded');
+  });
 });
