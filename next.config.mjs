@@ -9,6 +9,10 @@ const config = {
   devIndicators: false,
   // Only a preview sets this, to start sooner: `npm run build` checks the types here, and `npm test` by `tsc`.
   typescript: { ignoreBuildErrors: process.env['SKIP_TYPE_CHECK'] === '1' },
+  // `next dev` does not notice by itself that a content file has changed.
+  turbopack: {
+    rules: { './content/content.ts': { condition: 'development', loaders: ['./scripts/dev/content-loader.mjs'] } },
+  },
   // `app/not-found.tsx` would go along in the data of every page, links to all other pages included. With this,
   // `app/global-not-found.tsx` is a document of its own.
   experimental: { globalNotFound: true },

@@ -1,3 +1,4 @@
+import { ListLink } from '../components/cleaning-list/ListLink.tsx';
 import { EntryCards } from '../components/detail/EntryCards.tsx';
 import { EntryTiles } from '../components/detail/EntryTiles.tsx';
 import { DirtCalendar } from '../components/dirt-calendar/DirtCalendar.tsx';
@@ -43,6 +44,7 @@ export default function HomePage() {
       </Section>
       <Section id="how-it-works" kind="compact" heading={home.howItWorks.heading}>
         <Steps steps={home.howItWorks.steps} />
+        <ListLink place={undefined} />
       </Section>
       <Reviews />
       <Area />

@@ -1,6 +1,7 @@
 /**
  * The content of the site: every word and every fact, read from the JSON files of this folder when the site is built.
- * Server components, scripts and tests import it. It reads files, so nothing that runs in a browser can.
+ * Server components, scripts and tests import it. It reads files, so nothing that runs in a browser can. For drafts of
+ * `npm run edit`, the variable `CONTENT_FOLDER` names another folder.
  */
 import { listPages, type SitePage } from './page-list.ts';
 import { type ContentProblem, describeProblem, readContent, readSources } from './read-content.ts';
@@ -15,7 +16,7 @@ class ContentError extends Error {
 }
 
 function readOrThrow() {
-  const result = readContent(readSources());
+  const result = readContent(readSources(process.env['CONTENT_FOLDER']));
   if (!result.content) throw new ContentError(result.problems);
   return { ...result, content: result.content };
 }

@@ -21,7 +21,7 @@ import {
 } from './list.ts';
 import { decodeList, encodeList } from './list-link.ts';
 import { addToMessage, listText, missedText } from './list-text.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf, tasksText } from './summary.ts';
 
 /** Put in by `scripts/build/postbuild/cleaning-list-bundle.ts`. */
 declare const CONTENT: ListScriptContent;
@@ -69,6 +69,12 @@ function start(form: HTMLFormElement): void {
     const listed = new Set(part.rooms.map(({ code }) => code));
     // Paper leaves these out.
     for (const [code, { fieldset }] of fields.rooms) fieldset.toggleAttribute('data-empty', !listed.has(code));
+    for (const room of list.rooms) {
+      write(
+        fields.rooms.get(room.code)?.fieldset.querySelector('[data-tasks]') ?? null,
+        tasksText(room, CONTENT.summary),
+      );
+    }
     undoButton?.setAttribute('aria-disabled', String(earlier.length === 0));
     showInspection(form, fields, isChecking() ? part : undefined, missed, CONTENT.missed);
     makeLink(part);
@@ -236,8 +242,10 @@ function start(form: HTMLFormElement): void {
     if (key !== undefined) {
       missed[(target as HTMLInputElement).checked ? 'add' : 'delete'](key);
       keep();
-    } else if ((target as HTMLInputElement).name === 'view') update();
-    else {
+    } else if ((target as HTMLInputElement).name === 'view') {
+      for (const details of form.querySelectorAll('details')) details.open = isChecking();
+      update();
+    } else {
       const isText = target.matches('textarea, [type=number], [type=text]');
       const toggled = [...fields.rooms.values()].find(({ room }) => room === target);
       record(() => toggled && tickUsualTasks(toggled), isText && target === typedInto);

@@ -26,7 +26,7 @@ export function showInspection(
     for (const task of tasksOf({ ...room, own: '' }, fields)) {
       tasks.get(task.key.slice(-1))?.labels?.[0]?.after(boxOf(task));
     }
-    fieldset.append(...ownLines(ownTasks(code, room.own)));
+    fieldset.querySelector('textarea')?.after(...ownLines(ownTasks(code, room.own)));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
 }

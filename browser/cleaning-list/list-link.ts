@@ -36,13 +36,15 @@ export async function decodeList(fragment: string): Promise<CleaningList | undef
 }
 
 /**
- * A list as a short text: JSON of the place, the rooms as `wcn3.abc` (code, frequency, count, tasks), the three texts, and
- * then each room's own lines behind its code.
+ * A list as a short text: JSON of the place, the rooms as `wcn3.abc` (code, frequency, count, tasks), three texts, and then
+ * town and size behind `t` and `f`, and each room's own lines behind its code.
  */
-export function listToText({ place, rooms, own, hours, out }: CleaningList): string {
+export function listToText({ place, rooms, own, hours, town, feet, out }: CleaningList): string {
   const codes = rooms.map(({ code, often, count, tasks }) => `${code}${often}${count || ''}.${tasks}`).join(' ');
   const ownLines = rooms.flatMap((room) => (room.own === '' ? [] : [room.code, room.own]));
-  const parts = [place, codes, own, hours, out, ...ownLines];
+  // Behind a single letter, which is no room's code: links that are older have none.
+  const others = [...(town ? ['t', town] : []), ...(feet ? ['f', feet] : [])];
+  const parts = [place, codes, own, hours, out, ...others, ...ownLines];
   while (parts[parts.length - 1] === '') parts.pop();
   return JSON.stringify(parts);
 }
@@ -65,12 +67,14 @@ export function textToList(text: string): CleaningList | undefined {
     rooms: rooms.flatMap((room) => (room ? [{ ...room, own: ownOf.get(room.code) ?? '' }] : [])),
     own,
     hours,
+    town: ownOf.get('t') ?? '',
+    feet: ownOf.get('f') ?? '',
     out,
   };
 }
 
 function textToRoom(text: string) {
-  const [, code = '', often = '', count, tasks = ''] = /^([a-z]{2})([a-z]?)([1-9]\d?)?\.(\S*)$/u.exec(text) ?? [];
+  const [, code = '', often = '', count, tasks = ''] = /^([a-z]{2})([a-z]?)([1-9]\d{0,2})?\.(\S*)$/u.exec(text) ?? [];
   return code === '' ? undefined : { code, often, count: Number(count ?? 0), tasks };
 }
 

@@ -5,13 +5,15 @@ import { summaryOf } from './summary.ts';
 
 /** The list as text for the message of a form. @param list with what is shown alone */
 export function listText(list: CleaningList, fields: ListFields, link: string, texts: ListScriptContent): string {
-  const { heading, own, hours, out } = texts.message;
+  const { heading, own, hours, town, feet, out } = texts.message;
   const block = (title: string, text: string) => (text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`);
   return joinParts([
     `${fillSlots(heading, { place: placeName(list, fields) })}\n${summaryOf(list, texts.summary)}`,
     ...list.rooms.map(
       (room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`,
     ),
+    block(town, list.town),
+    block(feet, list.feet),
     block(own, list.own),
     block(hours, list.hours),
     block(out, list.out),
@@ -79,12 +81,12 @@ function roomName({ code }: ListRoom, { rooms }: ListFields): string {
   return rooms.get(code)?.fieldset.querySelector('legend')?.textContent?.trim() ?? '';
 }
 
-/** Such as "Lobby (2 elevators), weekly". */
+/** Such as "Lobby (elevators: 2), weekly". */
 function roomTitle(room: ListRoom, fields: ListFields): string {
   const options = [...(fields.rooms.get(room.code)?.often?.options ?? [])];
   const often = options.find(({ value }) => value === room.often)?.text.toLowerCase();
   const counted = labelOf(fields.rooms.get(room.code)?.count ?? undefined);
-  const count = room.count > 0 ? ` (${`${room.count} ${counted}`.trim()})` : '';
+  const count = room.count > 0 ? ` (${`${counted} ${room.count}`.trim()})` : '';
   return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
 }
 

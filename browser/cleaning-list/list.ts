@@ -5,9 +5,9 @@ export interface ListRoom {
   code: string;
   /** The codes of its ticked tasks, one character each, in the form's order. */
   tasks: string;
-  /** How often, by the letters of the form: `n`, `t`, `w`, `m` or `o`. */
+  /** How often, by the letters of the form: `s`, `n`, `t`, `w`, `e`, `m`, `q`, `y` or `o`. */
   often: string;
-  /** How many of it there are, from 1 to 99; 0 where nobody says. */
+  /** How many of it there are, from 1 to 999; 0 where nobody says. */
   count: number;
   /** The visitor's own tasks, a line each. */
   own: string;
@@ -21,9 +21,15 @@ export interface CleaningList {
   own: string;
   /** When the place may be cleaned. */
   hours: string;
+  town: string;
+  /** The size of the place, in the visitor's words. */
+  feet: string;
   /** What is left out. */
   out: string;
 }
+
+/** The fields for the whole list. */
+const textNames = ['own', 'hours', 'town', 'feet', 'out'] as const;
 
 export interface RoomFields {
   fieldset: HTMLFieldSetElement;
@@ -43,7 +49,7 @@ export interface RoomFields {
 export interface ListFields {
   places: Map<string, HTMLInputElement>;
   rooms: Map<string, RoomFields>;
-  texts: Map<'own' | 'hours' | 'out', HTMLInputElement | HTMLTextAreaElement>;
+  texts: Map<(typeof textNames)[number], HTMLInputElement | HTMLTextAreaElement>;
 }
 
 /** Finds the fields of the form once. All that a link names is looked up here, never put into a selector. */
@@ -75,7 +81,7 @@ export function fieldsOf(form: HTMLFormElement): ListFields {
     };
     return [code, fields] as const;
   });
-  const texts = (['own', 'hours', 'out'] as const).flatMap((name) => {
+  const texts = textNames.flatMap((name) => {
     const field = inputs(form, `[name="${name}"]`)[0];
     return field ? [[name, field] as const] : [];
   });
@@ -98,13 +104,23 @@ export function readList({ places, rooms, texts }: ListFields): CleaningList {
     }),
     own: wellFormed(texts.get('own')?.value),
     hours: wellFormed(texts.get('hours')?.value),
+    town: wellFormed(texts.get('town')?.value),
+    feet: wellFormed(texts.get('feet')?.value),
     out: wellFormed(texts.get('out')?.value),
   };
 }
 
 /** The list as the form offers it for a place, before the visitor changes anything. */
 export function usualList({ rooms }: ListFields, place: string): CleaningList {
-  return { place, rooms: [...rooms.values()].map(({ usual }) => usual), own: '', hours: '', out: '' };
+  return {
+    place,
+    rooms: [...rooms.values()].map(({ usual }) => usual),
+    own: '',
+    hours: '',
+    town: '',
+    feet: '',
+    out: '',
+  };
 }
 
 /**
@@ -167,7 +183,7 @@ export function linesOf(text: string): string[] {
 }
 
 function validCount(text = ''): number {
-  return /^[1-9]\d?$/.test(text) ? Number(text) : 0;
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
 }
 
 /** Half a surrogate pair, which no link can hold, becomes the replacement character. */

@@ -13,6 +13,17 @@ export function loadCleaningList(page: Document, view: Window): void {
   // `next dev` has no such script.
   if (!form || !address) return;
   const places = [...form.querySelectorAll<HTMLInputElement>('[name=place]')];
+  // All open for browsers without scripts; and on paper, where older browsers print no closed ones.
+  const closed = [...form.querySelectorAll('details')];
+  const open = (isOpen: boolean) => {
+    for (const details of closed) details.open = isOpen;
+  };
+  open(false);
+  view.addEventListener('beforeprint', () => {
+    closed.splice(0, closed.length, ...form.querySelectorAll<HTMLDetailsElement>('details:not([open])'));
+    open(true);
+  });
+  view.addEventListener('afterprint', () => open(false));
   const { hash } = view.location;
   // Before the first frame, so that nothing moves: the place that the address names, and room for the list that it holds.
   for (const place of places) {

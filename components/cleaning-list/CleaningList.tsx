@@ -19,10 +19,10 @@ const Form = styled.form`
  * The cleaning list: a form that works on paper and without scripts. `browser/cleaning-list/` finds its fields by these names:
  *
  * - `place`: a radio button for each kind of place, with its service in `data-service`. `view`: `list` or `check`.
- * - For each room (`data-room`, the places in `data-places`): `CODE` the tasks, `CODE-often`, `CODE-count`, `CODE-own`.
+ * - For each room (`data-room`, the places in `data-places`): `data-tasks` says how many are checked. `CODE` the tasks, `CODE-often`, `CODE-count`, `CODE-own`.
  *   `CODE-room` leaves the room out when it is not checked: the styles then show its name alone. With the script, it clears
  *   the tasks or checks the usual ones.
- * - For the whole list: `own`, `hours`, `out`.
+ * - For the whole list: `own`, `hours`, `town`, `feet`, `out`.
  * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did, and
  *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
  * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
@@ -46,7 +46,7 @@ export function CleaningList() {
             <fieldset className="places">
               <legend>{texts.place}</legend>
               {listPlaces.map(({ id, name, icon, service }) => (
-                <label key={id} id={id}>
+                <label key={id}>
                   <input type="radio" name="place" value={id} data-service={service} />
                   <Icon name={icon} size={28} />
                   {name}
@@ -114,6 +114,14 @@ export function CleaningList() {
                   <p id="list-hours-hint">{whole.hoursHint}</p>
                 </div>
                 <div>
+                  <label htmlFor="list-town">{whole.town}</label>
+                  <input id="list-town" type="text" name="town" maxLength={100} placeholder=" " />
+                </div>
+                <div>
+                  <label htmlFor="list-feet">{whole.feet}</label>
+                  <input id="list-feet" type="text" inputMode="numeric" name="feet" maxLength={40} placeholder=" " />
+                </div>
+                <div>
                   <label htmlFor="list-out">{whole.out}</label>
                   <textarea id="list-out" name="out" rows={2} maxLength={2000} placeholder=" " />
                 </div>
@@ -142,23 +150,57 @@ export function CleaningList() {
                 <Button type="button" data-do="report" data-variant="primary">
                   {actions.report}
                 </Button>
+                <Button type="button" className="button open-more" popoverTarget="list-more" data-variant="light">
+                  {actions.more}
+                </Button>
                 <output data-note="" />
               </div>
-              <div className="more">
-                <Button type="button" data-do="print" data-variant="light">
+              {/* A popover up to tablets. Its buttons close it, so that what they say in the bar shows. */}
+              <div className="more" id="list-more" popover="auto">
+                <Button
+                  type="button"
+                  data-do="print"
+                  popoverTarget="list-more"
+                  popoverTargetAction="hide"
+                  data-variant="light"
+                >
                   {actions.print}
                 </Button>
-                <Button type="button" data-do="print-bids" data-variant="light">
+                <Button
+                  type="button"
+                  data-do="print-bids"
+                  popoverTarget="list-more"
+                  popoverTargetAction="hide"
+                  data-variant="light"
+                >
                   {actions.printBids}
                 </Button>
                 <div className="links">
-                  <button type="button" className="text-link" data-do="copy">
+                  <button
+                    type="button"
+                    className="text-link"
+                    data-do="copy"
+                    popoverTarget="list-more"
+                    popoverTargetAction="hide"
+                  >
                     {actions.copy}
                   </button>
-                  <button type="button" className="text-link" data-do="undo">
+                  <button
+                    type="button"
+                    className="text-link"
+                    data-do="undo"
+                    popoverTarget="list-more"
+                    popoverTargetAction="hide"
+                  >
                     {actions.undo}
                   </button>
-                  <button type="button" className="text-link" data-do="clear">
+                  <button
+                    type="button"
+                    className="text-link"
+                    data-do="clear"
+                    popoverTarget="list-more"
+                    popoverTargetAction="hide"
+                  >
                     {actions.clear}
                   </button>
                 </div>

@@ -1,5 +1,7 @@
 import { type cleaningList, pages } from '../../content/content.ts';
 import { frequencies } from '../../content/schema/cleaning-list.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { fillSlots } from '../ui/texts.ts';
 import { placesOf, roomName, serviceTitle } from './list-entries.ts';
 
 interface RoomProps {
@@ -9,6 +11,8 @@ interface RoomProps {
 /** A room of the list: its tasks, how often, how many, and lines of the visitor's own. */
 export function Room({ room: { code, counted, often, service, tasks, ...room } }: RoomProps) {
   const texts = pages.cleaningList;
+  const { task: tasksText } = texts.summary;
+  const usual = fillSlots(tasksText.more, { count: String(tasks.filter(({ extra }) => !extra).length) });
   return (
     <fieldset data-room={code} data-places={placesOf(code).join(' ')} data-service={serviceTitle(service)}>
       <legend>
@@ -27,37 +31,44 @@ export function Room({ room: { code, counted, often, service, tasks, ...room } }
         </select>
         {counted === undefined ? null : (
           <label>
+            {counted}:
             <input
               type="number"
               name={`${code}-count`}
               min={1}
-              max={99}
+              max={999}
               placeholder=" "
               aria-label={`${texts.room.count} ${counted}`}
             />
-            {counted}
           </label>
         )}
       </div>
-      {tasks.map((task) => (
-        <label key={task.code}>
-          <input
-            type="checkbox"
-            name={code}
-            value={task.code}
-            defaultChecked={task.extra !== true}
-            data-service={serviceTitle(task.service)}
-          />
-          {task.text}
-        </label>
-      ))}
-      <textarea
-        name={`${code}-own`}
-        aria-label={texts.room.own}
-        placeholder={texts.room.own}
-        rows={1}
-        maxLength={1000}
-      />
+      {/* The inline script closes it. Without scripts, it stays open and prints so in every browser. */}
+      <details open>
+        <summary>
+          <span data-tasks="">{usual}</span>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        {tasks.map((task) => (
+          <label key={task.code}>
+            <input
+              type="checkbox"
+              name={code}
+              value={task.code}
+              defaultChecked={task.extra !== true}
+              data-service={serviceTitle(task.service)}
+            />
+            {task.text}
+          </label>
+        ))}
+        <textarea
+          name={`${code}-own`}
+          aria-label={texts.room.own}
+          placeholder={texts.room.own}
+          rows={1}
+          maxLength={1000}
+        />
+      </details>
     </fieldset>
   );
 }

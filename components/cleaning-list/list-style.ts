@@ -85,25 +85,28 @@ export const listStyle = css`
   & .view label { position: relative; display: flex; align-items: center; min-height: 2.75rem; padding: 0 ${space.m}; border-radius: ${radius.round}; color: ${color.tealDeep}; font-weight: 700; }
   & .view label:has(:checked) { background: ${color.tealDeep}; color: ${color.white}; }
 
-  & .rooms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: ${space.m}; }
+  & .rooms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: ${space.m}; align-items: start; }
   & .rooms > fieldset { flex-direction: column; grid-template-columns: 1fr auto; column-gap: ${space.s}; align-content: start; padding: ${space.s} ${space.m} ${space.m}; border: 1px solid ${color.line}; border-radius: ${radius.l}; background: ${color.white}; box-shadow: ${shadow.low}; }
   & [data-room] > *, & .whole > * { grid-column: 1 / -1; }
   & .rooms label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; line-height: 1.3; }
   & .rooms legend { width: 100%; }
   & legend { font-size: ${size.title}; font-weight: 750; letter-spacing: -0.015em; }
-  & [data-room] > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
-  & [data-room] > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
-  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; margin-block: 0.25rem ${space.s}; }
-  & [data-room] > label:last-of-type { margin-bottom: ${space.xs}; }
+  & summary { display: flex; align-items: center; justify-content: space-between; min-height: 2.75rem; color: ${color.tealDeep}; font-weight: 650; list-style: none; cursor: pointer; }
+  & summary::-webkit-details-marker { display: none; }
+  & [open] > summary svg { rotate: 180deg; }
+  & details > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+  & details > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
+  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; margin-top: 0.25rem; }
+  & details > label:last-of-type { margin-bottom: ${space.xs}; }
   & [data-room] > div label { gap: ${space.xs}; }
   & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
-  & select { width: auto; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
-  @media screen { & .rooms [type='number'][name] { width: 3.25rem; padding-inline: 0.5rem; } }
+  & select { flex: 0 1 8.75rem; width: auto; min-width: 0; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
+  @media screen { & .rooms [type='number'][name] { width: 3.75rem; padding-inline: 0.5rem; } }
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
   @supports (field-sizing: content) { & textarea { resize: none; } }
-  & [data-room] > textarea { margin-top: auto; border-style: dashed; }
+  & details > textarea { border-style: dashed; }
   & ::placeholder { color: ${color.inkSoft}; opacity: 1; }
-  & ${isLeftOut} { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; padding-bottom: ${space.s}; }
+  & :is(${isLeftOut}, [data-room][data-empty]) { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; padding-bottom: ${space.s}; }
   & .rooms > .whole { display: grid; grid-template-columns: 1fr; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
   & .whole > div { display: grid; gap: 0.25rem; align-content: start; grid-column: auto; }
   & .whole label { min-height: 0; font-weight: 650; }
@@ -113,23 +116,29 @@ export const listStyle = css`
   & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
   & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
   & .bar b { display: none; }
-  & output { display: block; line-height: 1.5; }
-  ${below.small} { & [data-summary] { font-size: ${size.small}; } }
+  & output { display: block; line-height: 1.35; }
+  ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
+  & [aria-disabled='true'] { opacity: 0.6; cursor: default; text-decoration: none; }
   & .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; font-size: ${size.small}; }
   & .more .text-link { color: inherit; }
   & .more p { font-size: ${size.small}; line-height: 1.5; }
   & :is([data-note], [data-link-note]):empty { position: absolute; }
   & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
-  ${from.small} { & .bar { grid-template-columns: 1fr auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
-  ${below.large} { & .panel { display: contents; } }
+  ${from.small} { & .bar { grid-template-columns: 1fr auto auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
+  ${below.large} {
+    & .panel { display: contents; }
+    & .more { inset: auto 0 0; width: auto; max-width: none; border: 0; border-radius: ${radius.l} ${radius.l} 0 0; padding-bottom: calc(${space.m} + env(safe-area-inset-bottom)); }
+    & .more:not(:popover-open) { display: none; }
+  }
   ${from.large} {
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
     & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
     & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
-    & .more { grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
+    & .more { position: static; width: auto; border: 0; grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
+    & .open-more { display: none; }
   }
 
   & [data-do='report'] { display: none; }
@@ -137,12 +146,15 @@ export const listStyle = css`
     --room: grid;
     & .view > p { display: block; }
     & [data-do='report'] { display: inline-flex; }
-    & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > :is(div, textarea, label:has(> [name]:not(:checked))), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
+    & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > div, & details > :is(summary, textarea, label:has(> [name]:not(:checked))), & .whole > div > p:not([data-inspection]), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
     & [data-empty] { --room: none; }
     & .whole > div { grid-column: 1 / -1; }
     & legend label { pointer-events: none; }
-    & [data-room] :is(legend, label > [name]) input, & [data-room] > label > [name], & legend input { display: none; }
-    & [data-room] > label:not([data-inspection]) { grid-column: 1; }
+    & details > label > [name], & legend input { display: none; }
+    /* Each task with its box in one row. */
+    & details::details-content { display: grid; grid-template-columns: 1fr auto; column-gap: ${space.s}; }
+    & details > p { grid-column: 1 / -1; }
+    & details > label:not([data-inspection]) { grid-column: 1; }
     & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
     & label[data-inspection], & [data-inspection] label { grid-column: 2; justify-self: end; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
     & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
@@ -150,7 +162,7 @@ export const listStyle = css`
 
   & .sheets, & .sheet { display: none; }
   @media (scripting: none) {
-    & .panel, & .view { display: none; }
+    & .panel, & .view, & summary { display: none; }
     & .sheets { display: grid; gap: ${space.xs}; }
     & .sheets label { display: flex; align-items: center; gap: ${space.s}; min-height: 2.75rem; font-weight: 650; }
   }
@@ -186,7 +198,8 @@ export const sheetStyle = css`
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
-    & .choice, & section header, & .board > :not(.rooms, .sheet), & [data-room] legend input { display: none; }
+    & .choice, & section header, & .board > :not(.rooms, .sheet), & :is(legend input, summary) { display: none; }
+    & details::details-content { content-visibility: visible; display: block; height: auto; }
     & ${isLeftOut}, & [data-empty] { --room: none; }
     print-color-adjust: exact;
     & .board { display: block; }
@@ -197,23 +210,23 @@ export const sheetStyle = css`
     & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
     & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
     & [data-room] > legend, & [data-room] > div { grid-row: 1; grid-column: 1; border-bottom: 1pt solid; line-height: 13pt; }
-    & [data-room] > div { grid-column: 2; display: flex; flex-flow: row-reverse; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
+    & [data-room] > div { grid-column: 2; display: flex; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
     & .rooms label { min-height: 0; padding: 0; gap: 5pt; }
     & legend { font-size: 9pt; }
-    & [data-room] > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
-    & [data-room] > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
-    & [data-room] > label [type='checkbox']::after { display: none; }
-    & [data-room] > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
-    & [data-room] > label:has(> :not(:checked)), & [data-room] > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
+    & details > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
+    & [data-room] details > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
+    & [data-room] details > label [type='checkbox']::after { display: none; }
+    & details > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
+    & details > label:has(> :not(:checked)), & details > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
     & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0 2px; border: 0; border-radius: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
-    & .rooms [type='number'][name] { width: 2ch; text-align: end; &::-webkit-inner-spin-button { display: none; } }
+    & .rooms [type='number'][name] { width: 3ch; &::-webkit-inner-spin-button { display: none; } }
     /* A box before each line that the visitor has written, and one to initial behind it. */
-    & .rooms [data-room] > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
+    & .rooms details > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
     & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & label { font-size: 8pt; } & textarea, & input { width: 100%; } }
     & .bids { display: none; }
     ${isBids} {
-      & .list, & [data-room] > :is(label, textarea), & .rooms > fieldset::after { display: none; }
+      & .list, & details, & .rooms > fieldset::after { display: none; }
       & .bids { display: block; }
       & .rooms { columns: 1; }
       & .whole > :not(:has([name='own'])), & .whole label { display: none; }
@@ -231,5 +244,6 @@ export const sheetStyle = css`
 
 /** On paper, the page is nothing but the list. */
 export const SheetOnly = createGlobalStyle`
+  ${below.large} { html:has([data-cleaning-list]) { scroll-padding-bottom: 9rem; } }
   @media print { body:has([data-cleaning-list]) { & > :not(main), & > main > :not(form) { display: none; } } }
 `;

@@ -78,7 +78,7 @@ export function BeforeAfter({ picture, icon, scrolls = false }: BeforeAfterProps
   const { slider, note } = isPhoto(picture) ? photo : drawing;
   const Frame = scrolls ? ScrollFigure : Figure;
   return (
-    <Frame data-before-after={scrolls ? 'scrolls' : ''}>
+    <Frame data-before-after={scrolls ? 'scrolls' : ''} suppressHydrationWarning>
       <EdgeProperty />
       <div>
         <div className="after">

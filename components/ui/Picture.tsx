@@ -91,6 +91,8 @@ export function Picture({ picture, icon, place, late = false }: PictureProps) {
         alt={picture.alt}
         decoding="async"
         {...(place === 'heading' && !late ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        // A script loads the late one before React is here, in development.
+        suppressHydrationWarning={late}
       />
     </Frame>
   );

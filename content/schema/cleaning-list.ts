@@ -17,7 +17,17 @@ import {
 } from './primitives.ts';
 
 /** How often a room is cleaned. Links to lists hold the first letter of each. */
-export const frequencies = ['nightly', 'twice a week', 'weekly', 'every other week', 'monthly', 'once'] as const;
+export const frequencies = [
+  'seven nights',
+  'nightly',
+  'twice a week',
+  'weekly',
+  'every other week',
+  'monthly',
+  'quarterly',
+  'yearly',
+  'once',
+] as const;
 
 const mostWords = 8;
 
@@ -123,11 +133,14 @@ export const cleaningListPageSchema = pageSchema
       .describe('The fields of a room.'),
     frequencies: z
       .strictObject({
+        'seven nights': text('Every night of the week.'),
         nightly: text('Every workday.'),
         'twice a week': text('Twice a week.'),
         weekly: text('Once a week.'),
         'every other week': text('Every other week.'),
         monthly: text('Once a month.'),
+        quarterly: text('Once in three months.'),
+        yearly: text('Once a year.'),
         once: text('One time.'),
       })
       .describe('How often, to choose from.'),
@@ -138,6 +151,8 @@ export const cleaningListPageSchema = pageSchema
         ownHint: text('Under it: a line for each.'),
         hours: text('The field for the hours when the place may be cleaned.'),
         hoursHint: text('An example under it.'),
+        town: text('The field for the town.'),
+        feet: text('The field for the size of the place.'),
         out: text('The field for what is left out.'),
         codes: text('Under the fields: never to write door or alarm codes.'),
       })
@@ -158,6 +173,7 @@ export const cleaningListPageSchema = pageSchema
         print: text('Prints the list.'),
         printBids: text('Prints the sheet that compares bids.'),
         copy: text('Copies the link to the list.'),
+        more: text('On phones, opens the buttons below.'),
         undo: text('Takes back the last change.'),
         clear: text('Starts over.'),
       })
@@ -169,6 +185,7 @@ export const cleaningListPageSchema = pageSchema
         room: counted,
         task: counted,
         visit: counted,
+        aYear: template(['rooms', 'tasks', 'visits'], 'The same, where visits are further apart than a month.'),
         oneTime: template(['rooms', 'tasks'], 'The same, where every room is done once.'),
         none: text('While nothing is checked.'),
         private: text('Under the buttons: the list stays in this browser and in its link.'),
@@ -196,6 +213,8 @@ export const cleaningListPageSchema = pageSchema
         heading: template(['place'], 'The first line.'),
         own: text('Before rooms that were missing.'),
         hours: text('Before the hours.'),
+        town: text('Before the town.'),
+        feet: text('Before the size of the place.'),
         out: text('Before what is left out.'),
         link: text('Before the link, at the end.'),
         missed: template(['place'], 'The first line of a message about what was missed.'),

@@ -90,8 +90,10 @@ export function template(slots: readonly SlotName[], description: string) {
     .describe(`${description} The site replaces ${list}.`);
 }
 
+const slot = new RegExp(`\\{(${slotNames.join('|')})\\}`, 'g');
+
 function slotsIn(value: string): string[] {
-  return slotNames.flatMap((name) => value.match(new RegExp(`\\{${name}\\}`, 'g'))?.map(() => name) ?? []);
+  return [...value.matchAll(slot)].map(([, name = '']) => name);
 }
 
 const mostEntries = 60;

@@ -6,6 +6,7 @@ import { cleaningList, forms, labels, pages } from '../../content/content.ts';
 import { seededRandom } from '../unit/support/random.ts';
 import { expectAccessible } from './support/axe.ts';
 import { contactFormOf, expectDelivered, fillIn, quoteAnswers, quoteDialogOf } from './support/form-actions.ts';
+import { openRooms } from './support/open-rooms.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 import { islandsScript } from './support/scripts.ts';
 
@@ -26,6 +27,8 @@ const [lobby] = office.rooms;
 if (!lobby) throw new Error('An office has no rooms.');
 const [firstTask, secondTask] = lobby.tasks;
 if (!firstTask || !secondTask) throw new Error('A lobby has no tasks.');
+
+test.beforeEach(({ context }) => openRooms(context));
 
 function listOf(page: Page) {
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -65,7 +68,7 @@ type List = ReturnType<typeof listOf>;
 
 const counted = (rooms: number, tasks: number, visits = 22) =>
   summary.text
-    .replace('{rooms}', `${rooms} rooms`)
+    .replace('{rooms}', `${rooms} areas`)
     .replace('{tasks}', `${tasks} tasks`)
     .replace('{visits}', visits === 1 ? '1 visit' : `${visits} visits`);
 
@@ -261,12 +264,12 @@ test.describe('the link', () => {
 test('a link of which the page no longer knows all opens without that, and says so', async ({ page, context }) => {
   const known = { code: lobby.code, tasks: `${firstTask.code}9`, often: 'n', count: 0, own: '' };
   const rooms = [known, { ...known, code: 'zz' }];
-  const link = await encodeList({ place: office.id, rooms, own: '', hours: '', out: '' });
+  const link = await encodeList({ place: office.id, rooms, own: '', hours: '', town: '', feet: '', out: '' });
   const other = await openElsewhere(context, `${path}#${link}`);
   await expect(other.list.linkNote).toHaveText(messages.changed);
   await expect(other.list.lobby.task(firstTask.text)).toBeChecked();
   await expect(other.list.lobby.task(secondTask.text)).not.toBeChecked();
-  await expect(other.list.summary).toHaveText(/^1 room, 1 task,/);
+  await expect(other.list.summary).toHaveText(/^1 area, 1 task,/);
   await page.close();
 });
 
@@ -339,7 +342,7 @@ test.describe('sent with the quote', () => {
     expect(own).toBe(quoteAnswers.message);
     expect(rest.split('\n')[0]).toBe(counted(office.rooms.length, office.usual.length + 1));
     expect(rest).toContain(
-      `\n\n${lobby.title} (2 elevators), 5 nights a week\n- ${firstTask.text}\n- ${secondTask.text}\n`,
+      `\n\n${lobby.title} (elevators: 2), 5 nights a week\n- ${firstTask.text}\n- ${secondTask.text}\n`,
     );
     expect(rest).toContain('\n- Water the ferns\n');
     expect(rest).toContain(`\n\n${message.hours}\n- After 6\n`);
@@ -458,6 +461,8 @@ test.describe('after the visit', () => {
     await list.lobby.missed(firstTask.text).check();
     await list.view(view.list).check();
     await expect(list.lobby.missed(firstTask.text)).toHaveCount(0);
+    // Its rooms are closed again.
+    await list.lobby.group.getByText('7 tasks').click();
     await expect(list.lobby.task(firstTask.text)).toBeEnabled();
     await expect(list.summary).toHaveText(usualSummary);
     expect(page.url()).toBe(link);

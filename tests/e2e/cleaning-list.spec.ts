@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
 import { cleaningList, industries, labels, pages, services } from '../../content/content.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openRooms } from './support/open-rooms.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
 const { path, empty, actions, sheet, view, whole, frequencies } = pages.cleaningList;
@@ -29,6 +30,67 @@ async function expectNoSidewaysScrolling(page: Page, state: string): Promise<voi
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(over, state).toBe(0);
 }
+
+test.describe('the rooms', () => {
+  test('are closed, say how many tasks are checked, and open for a press, for search and on paper', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${path}#office-buildings`);
+    const lobby = roomOf(page, 'Lobby and elevators');
+    const task = lobby.getByText('Vacuum the elevator door tracks');
+    await expect(lobby.getByText('7 tasks')).toBeVisible();
+    await expect(task).toBeHidden();
+    await expect(page).toHaveURL(/#list=/);
+    // The title shows: the address of a place is no anchor.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await lobby.getByText('7 tasks').click();
+    await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
+    await expect(lobby.getByText('6 tasks')).toBeVisible();
+    await lobby.getByText('6 tasks').click();
+    await expect(task).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(lobby.getByText('Vacuum the mats and the floor under them')).toBeVisible();
+    await expect(lobby.getByText('6 tasks')).toBeHidden();
+    const box = lobby.getByRole('checkbox', { name: 'Vacuum the mats and the floor under them' });
+    // Paper has an empty box to check by hand.
+    expect(await box.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('open before the page is printed in any browser, and close again', async ({ page }) => {
+    await page.goto(`${path}#home`);
+    const open = page.locator('[data-room] details[open]');
+    await expect(open).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(open).toHaveCount(cleaningList.rooms.length);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(open).toHaveCount(0);
+  });
+
+  test('have their buttons within reach on phones, and hide nothing that has focus', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${path}#office-buildings`);
+    await expect(page).toHaveURL(/#list=/);
+    const print = page.getByRole('button', { name: actions.print });
+    await expect(print).toBeHidden();
+    await page.getByRole('button', { name: actions.more }).click();
+    await expect(print).toBeInViewport();
+    await expect(page.getByRole('button', { name: actions.copy })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(print).toBeHidden();
+    await page.getByRole('radio', { name: view.list }).focus();
+    for (let count = 0; count < 30; count++) {
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('[data-summary]')?.parentElement;
+        if (!focused || !bar || bar.contains(focused)) return false;
+        return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -86,176 +148,183 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sheet has the checked tasks of the chosen place alone, with boxes and lines to write on', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await choose(page, 'office-buildings');
-  const lobby = roomOf(page, 'Lobby and elevators');
-  await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
-  await roomOf(page, 'Windows').getByRole('checkbox', { name: 'Windows', exact: true }).uncheck();
-  await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink');
-  await page.getByLabel(whole.hours).fill('Weeknights after 6');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(sheet.building, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText(sheet.date, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(lobby).toBeVisible();
-  await expect(lobby.getByText('Wipe fingerprints off the door glass')).toBeVisible();
-  for (const text of ['Vacuum the elevator door tracks', 'Break down boxes in the mail area']) {
-    await expect(page.getByText(text)).toBeHidden();
-  }
-  await expect(page.getByText('Windows', { exact: true })).toBeHidden();
-  await expect(page.getByText('Wash the inside glass')).toBeHidden();
-  await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveValue('Clean the mop sink');
-  await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toBeVisible();
-  await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
-  await expect(page.getByLabel(whole.hours)).toBeVisible();
-  await expect(page.getByLabel(whole.out)).toBeHidden();
-  for (const part of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('heading', { level: 1 }),
-  ]) {
-    await expect(part).toBeHidden();
-  }
-  for (const line of sheet.lines) await expect(page.getByText(line)).toBeHidden();
-});
+test.describe('with its rooms open', () => {
+  test.beforeEach(({ context }) => openRooms(context));
 
-test('the bid sheet has a line for each room with its frequency, and names no company', async ({ page }) => {
-  await page.goto(path);
-  await choose(page, 'warehouses');
-  await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
-  await page.getByLabel(whole.own).fill('Guard shack');
-  await page.emulateMedia({ media: 'print' });
-  for (const { title, often } of roomsOf('warehouses')) {
-    const room = roomOf(page, title);
-    await expect(room).toBeVisible();
-    await expect(room.getByRole('combobox')).toHaveValue(often[0] ?? '');
-    await expect(room.getByRole('combobox').locator('option:checked')).toHaveText(frequencies[often]);
-    await expect(
-      room
-        .locator('label')
-        .filter({ has: page.locator('[value]') })
-        .filter({ visible: true }),
-    ).toHaveCount(0);
-  }
-  for (const text of [...sheet.bids, ...sheet.lines]) await expect(page.getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByLabel(whole.own)).toBeVisible();
-  await expect(page.getByText('Tidewell').filter({ visible: true })).toHaveCount(0);
-});
-
-test('each list takes one side of Letter paper, as usual and with every task, and so does its bid sheet', async ({
-  page,
-}) => {
-  test.slow();
-  for (const { id } of listPlaces) {
+  test('the sheet has the checked tasks of the chosen place alone, with boxes and lines to write on', async ({
+    page,
+  }) => {
     await page.goto(path);
-    await choose(page, id);
-    expect.soft(await pagesOf(page), `${id}, as usual`).toBe(1);
-    const boxes = page.locator('[data-room] > label > input');
-    await boxes.evaluateAll((inputs) => {
-      for (const box of inputs as HTMLInputElement[]) box.checked = true;
-    });
-    expect.soft(await pagesOf(page), `${id}, every task`).toBe(1);
-    await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
-    expect.soft(await pagesOf(page), `${id}, bids`).toBe(1);
-  }
-});
-
-test('it fits phones, zoomed windows and large screens, and everything to press is large enough', async ({ page }) => {
-  await page.goto(path);
-  for (const viewport of [
-    { width: 320, height: 640 },
-    phone,
-    { width: 640, height: 400 },
-    { width: 768, height: 1024 },
-    desktop,
-    { width: 1920, height: 1080 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const { id } of listPlaces) {
-      await choose(page, id);
-      await expectNoSidewaysScrolling(page, `${id} at ${viewport.width}`);
+    await choose(page, 'office-buildings');
+    const lobby = roomOf(page, 'Lobby and elevators');
+    await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
+    await roomOf(page, 'Windows').getByRole('checkbox', { name: 'Windows', exact: true }).uncheck();
+    await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink');
+    await page.getByLabel(whole.hours).fill('Weeknights after 6');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(sheet.building, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(sheet.date, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await expect(lobby).toBeVisible();
+    await expect(lobby.getByText('Wipe fingerprints off the door glass')).toBeVisible();
+    for (const text of ['Vacuum the elevator door tracks', 'Break down boxes in the mail area']) {
+      await expect(page.getByText(text)).toBeHidden();
     }
-    const sizes = await page
-      .locator('form[data-cleaning-list] :is(label, select, button, textarea, input[type=text], input[type=number])')
-      .filter({ visible: true })
-      .evaluateAll((elements) =>
-        elements
-          // A label over its field only names it.
-          .filter((element) => !(element instanceof HTMLLabelElement && element.htmlFor !== ''))
-          .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height })),
-      );
-    expect(sizes.length).toBeGreaterThan(60);
-    expect
-      .soft(
-        sizes.filter(({ height }) => height < 44),
-        `at ${viewport.width}`,
-      )
-      .toEqual([]);
-  }
-});
+    await expect(page.getByText('Windows', { exact: true })).toBeHidden();
+    await expect(page.getByText('Wash the inside glass')).toBeHidden();
+    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveValue('Clean the mop sink');
+    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toBeVisible();
+    await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
+    await expect(page.getByLabel(whole.hours)).toBeVisible();
+    await expect(page.getByLabel(whole.out)).toBeHidden();
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('heading', { level: 1 }),
+    ]) {
+      await expect(part).toBeHidden();
+    }
+    for (const line of sheet.lines) await expect(page.getByText(line)).toBeHidden();
+  });
 
-test('axe finds nothing before a choice, in the list and while a visit is checked', async ({ page }) => {
-  await page.goto(path);
-  await expectAccessible(page, 'before a place is chosen');
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await choose(page, 'educational-facilities');
-    await expectAccessible(page, `in the list at ${viewport.width}`);
-    await page.getByRole('radio', { name: view.check }).check();
-    await expect(page.getByText(view.missed).filter({ visible: true }).first()).toBeVisible();
-    await expectAccessible(page, `while checking at ${viewport.width}`);
-    await page.getByRole('radio', { name: view.list }).check();
-  }
-});
+  test('the bid sheet has a line for each room with its frequency, and names no company', async ({ page }) => {
+    await page.goto(path);
+    await choose(page, 'warehouses');
+    await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+    await page.getByLabel(whole.own).fill('Guard shack');
+    await page.emulateMedia({ media: 'print' });
+    for (const { title, often } of roomsOf('warehouses')) {
+      const room = roomOf(page, title);
+      await expect(room).toBeVisible();
+      await expect(room.getByRole('combobox')).toHaveValue(often[0] ?? '');
+      await expect(room.getByRole('combobox').locator('option:checked')).toHaveText(frequencies[often]);
+      await expect(
+        room
+          .locator('label')
+          .filter({ has: page.locator('[value]') })
+          .filter({ visible: true }),
+      ).toHaveCount(0);
+    }
+    for (const text of [...sheet.bids, ...sheet.lines])
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(whole.own)).toBeVisible();
+    await expect(page.getByText('Tidewell').filter({ visible: true })).toHaveCount(0);
+  });
 
-test('the keyboard alone chooses a place, leaves a room out and sets a frequency', async ({ page }) => {
-  await page.goto(path);
-  const first = page.getByRole('radio', { name: listPlaces[0]?.name ?? '', exact: true });
-  await first.focus();
-  await page.keyboard.press('Space');
-  await expect(first).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: listPlaces[1]?.name ?? '', exact: true })).toBeChecked();
-  const [room] = roomsOf(listPlaces[1]?.id ?? '');
-  const group = roomOf(page, room?.title ?? '');
-  await group.getByRole('checkbox').first().focus();
-  await page.keyboard.press('Tab');
-  await expect(group.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('m');
-  await expect(group.getByRole('combobox')).toHaveValue('m');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(group.getByRole('combobox')).toBeHidden();
-});
+  test('each list takes one side of Letter paper, as usual and with every task, and so does its bid sheet', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const { id } of listPlaces) {
+      await page.goto(path);
+      await choose(page, id);
+      expect.soft(await pagesOf(page), `${id}, as usual`).toBe(1);
+      const boxes = page.locator('[data-room] details > label > input');
+      await boxes.evaluateAll((inputs) => {
+        for (const box of inputs as HTMLInputElement[]) box.checked = true;
+      });
+      expect.soft(await pagesOf(page), `${id}, every task`).toBe(1);
+      await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+      expect.soft(await pagesOf(page), `${id}, bids`).toBe(1);
+    }
+  });
 
-test('services, industries and the footer lead to it, with their place chosen', async ({ page }) => {
-  await page.goto('/');
-  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: pages.cleaningList.label });
-  await expect(inFooter).toHaveAttribute('href', path);
-  const links = [
-    ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, place })),
-    ...industries.map(({ id }) => ({ from: `/industries/${id}/`, place: id })),
-  ];
-  for (const { from, place } of links) {
-    await page.goto(from);
-    const link = page.getByRole('main').getByRole('link', { name: labels.cleaningList });
-    await expect(link, from).toHaveAttribute('href', `${path}#${place}`);
-  }
-  await page.getByRole('main').getByRole('link', { name: labels.cleaningList }).click();
-  await expect(page.getByRole('radio', { name: industries.at(-1)?.title ?? '', exact: true })).toBeChecked();
-});
+  test('it fits phones, zoomed windows and large screens, and everything to press is large enough', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const viewport of [
+      { width: 320, height: 640 },
+      phone,
+      { width: 640, height: 400 },
+      { width: 768, height: 1024 },
+      desktop,
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const { id } of listPlaces) {
+        await choose(page, id);
+        await expectNoSidewaysScrolling(page, `${id} at ${viewport.width}`);
+      }
+      const sizes = await page
+        .locator('form[data-cleaning-list] :is(label, select, button, textarea, input[type=text], input[type=number])')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements
+            // A label over its field only names it.
+            .filter((element) => !(element instanceof HTMLLabelElement && element.htmlFor !== ''))
+            .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height })),
+        );
+      expect(sizes.length).toBeGreaterThan(60);
+      expect
+        .soft(
+          sizes.filter(({ height }) => height < 44),
+          `at ${viewport.width}`,
+        )
+        .toEqual([]);
+    }
+  });
 
-test('with forced colors, what is chosen and checked still shows', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(path);
-  await choose(page, 'home');
-  const styleOf = (selector: string, property: string) =>
-    page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await styleOf('label:has(> [value=home])', 'outline-style')).toBe('solid');
-  expect(await styleOf('label:has(> [value=factories])', 'outline-style')).toBe('none');
-  expect(await styleOf('[name=ki][value=a]', 'appearance')).toBe('auto');
+  test('axe finds nothing before a choice, in the list and while a visit is checked', async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, 'before a place is chosen');
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await choose(page, 'educational-facilities');
+      await expectAccessible(page, `in the list at ${viewport.width}`);
+      await page.getByRole('radio', { name: view.check }).check();
+      await expect(page.getByText(view.missed).filter({ visible: true }).first()).toBeVisible();
+      await expectAccessible(page, `while checking at ${viewport.width}`);
+      await page.getByRole('radio', { name: view.list }).check();
+    }
+  });
+
+  test('the keyboard alone chooses a place, leaves a room out and sets a frequency', async ({ page }) => {
+    await page.goto(path);
+    const first = page.getByRole('radio', { name: listPlaces[0]?.name ?? '', exact: true });
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(first).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: listPlaces[1]?.name ?? '', exact: true })).toBeChecked();
+    const [room] = roomsOf(listPlaces[1]?.id ?? '');
+    const group = roomOf(page, room?.title ?? '');
+    await group.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(group.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('m');
+    await expect(group.getByRole('combobox')).toHaveValue('m');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(group.getByRole('combobox')).toBeHidden();
+  });
+
+  test('services, industries and the footer lead to it, with their place chosen', async ({ page }) => {
+    await page.goto('/');
+    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: pages.cleaningList.label });
+    await expect(inFooter).toHaveAttribute('href', path);
+    const links = [
+      ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, place })),
+      ...industries.map(({ id }) => ({ from: `/industries/${id}/`, place: id })),
+    ];
+    for (const { from, place } of links) {
+      await page.goto(from);
+      const link = page.getByRole('main').getByRole('link', { name: labels.cleaningList });
+      await expect(link, from).toHaveAttribute('href', `${path}#${place}`);
+    }
+    await page.getByRole('main').getByRole('link', { name: labels.cleaningList }).click();
+    await expect(page.getByRole('radio', { name: industries.at(-1)?.title ?? '', exact: true })).toBeChecked();
+  });
+
+  test('with forced colors, what is chosen and checked still shows', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    await choose(page, 'home');
+    const styleOf = (selector: string, property: string) =>
+      page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await styleOf('label:has(> [value=home])', 'outline-style')).toBe('solid');
+    expect(await styleOf('label:has(> [value=factories])', 'outline-style')).toBe('none');
+    expect(await styleOf('[name=ki][value=a]', 'appearance')).toBe('auto');
+  });
 });
 
 async function shiftsOf(page: Page): Promise<unknown> {

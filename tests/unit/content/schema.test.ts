@@ -93,7 +93,7 @@ describe('the check names file, field and fix of', () => {
       'must name either an industry or a service in "nameFrom".',
     ],
     ['a code of three letters', list, 'rooms[0].code', 'lob', 'Use two small letters.'],
-    ['a frequency we do not have', list, 'rooms[0].often', 'daily', 'Use one of: nightly, twice a week,'],
+    ['a frequency we do not have', list, 'rooms[0].often', 'daily', 'Use one of: seven nights, nightly, twice a week,'],
     ['a task of nine words', list, 'rooms[0].tasks[0].text', 'mop '.repeat(9).trim(), 'Keep it to 8 words.'],
     ['a task with a capital code', list, 'rooms[0].tasks[0].code', 'A', 'Use one small letter.'],
     ['tasks with the same code', list, 'rooms[0].tasks', [room?.tasks[0], room?.tasks[0]], 'Change the newer one.'],

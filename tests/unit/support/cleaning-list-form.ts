@@ -10,7 +10,17 @@ const rooms = Array.from({ length: 20 }, (_, index) => ({
   isCounted: index % 3 === 0,
 }));
 
-const frequencies = { n: 'Nightly', t: 'Twice a week', w: 'Weekly', m: 'Monthly', o: 'One time' };
+const frequencies = {
+  s: 'Every night',
+  n: 'Nightly',
+  t: 'Twice a week',
+  w: 'Weekly',
+  e: 'Every other week',
+  m: 'Monthly',
+  q: 'Quarterly',
+  y: 'Yearly',
+  o: 'One time',
+};
 
 function roomMarkup({ code, places, tasks, isCounted }: (typeof rooms)[number]): string {
   // The last task is one that not everyone needs.
@@ -25,7 +35,7 @@ function roomMarkup({ code, places, tasks, isCounted }: (typeof rooms)[number]):
       <legend><label><input type="checkbox" name="${code}-room" checked> Room ${code}</label></legend>
       ${[...tasks].map(taskMarkup).join('')}
       <select name="${code}-often">${Object.entries(frequencies).map(option).join('')}</select>
-      ${isCounted ? `<label><input type="number" name="${code}-count" min="1" max="99"> seats</label>` : ''}
+      ${isCounted ? `<label>seats: <input type="number" name="${code}-count" min="1" max="999"></label>` : ''}
       <textarea name="${code}-own"></textarea>
     </fieldset>`;
 }
@@ -35,7 +45,7 @@ const cleaningListMarkup = `
     <label><input type="radio" name="place" value="office-buildings" data-service="Commercial Janitorial"> Office Buildings</label>
     <label><input type="radio" name="place" value="home" data-service="Residential Cleaning"> Home</label>
     ${rooms.map(roomMarkup).join('')}
-    <textarea name="own"></textarea><input name="hours"><textarea name="out"></textarea>
+    <textarea name="own"></textarea><input name="hours"><input name="town"><input name="feet"><textarea name="out"></textarea>
   </form>`;
 
 export function cleaningListForm(): HTMLFormElement {

@@ -6,6 +6,8 @@ const list = {
   rooms: [{ code: 'ki', tasks: 'ab', often: 'w', count: 0, own: 'Feed the cat' }],
   own: '',
   hours: '',
+  town: '',
+  feet: '',
   out: '',
 };
 const kept = { list, fragment: 'list=0abcd', missed: ['ki.a'], quoted: 'Hello', reported: '' };

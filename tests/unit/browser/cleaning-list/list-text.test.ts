@@ -20,13 +20,24 @@ const fields = fieldsOf(cleaningListForm());
 const link = 'https://tidewell.example/cleaning-list/#list=0abcd';
 
 const room = { code: 'ra', tasks: 'ab', often: 'n', count: 0, own: '' };
-const list: CleaningList = { place: 'office-buildings', rooms: [room], own: '', hours: '', out: '' };
+const list: CleaningList = {
+  place: 'office-buildings',
+  rooms: [room],
+  own: '',
+  hours: '',
+  town: '',
+  feet: '',
+  out: '',
+};
 
 describe('the summary', () => {
   it.each([
-    [list, '1 room, 2 tasks, about 22 visits a month'],
-    [{ ...list, rooms: [{ ...room, tasks: 'a', often: 'm' }] }, '1 room, 1 task, about 1 visit a month'],
-    [{ ...list, rooms: [{ ...room, often: 'o' }] }, '1 room, 2 tasks, one time'],
+    [list, '1 area, 2 tasks, about 22 visits a month'],
+    [{ ...list, rooms: [{ ...room, tasks: 'a', often: 'm' }] }, '1 area, 1 task, about 1 visit a month'],
+    [{ ...list, rooms: [{ ...room, often: 's' }] }, '1 area, 2 tasks, about 30 visits a month'],
+    [{ ...list, rooms: [{ ...room, often: 'q' }] }, '1 area, 2 tasks, about 4 visits a year'],
+    [{ ...list, rooms: [{ ...room, often: 'y' }] }, '1 area, 2 tasks, about 1 visit a year'],
+    [{ ...list, rooms: [{ ...room, often: 'o' }] }, '1 area, 2 tasks, one time'],
     [
       {
         ...list,
@@ -35,10 +46,10 @@ describe('the summary', () => {
           { ...room, code: 'rb', often: 't' },
         ],
       },
-      '2 rooms, 4 tasks, about 9 visits a month',
+      '2 areas, 4 tasks, about 9 visits a month',
     ],
-    [{ ...list, rooms: [{ ...room, own: ' \nWater the ferns\n\n' }] }, '1 room, 3 tasks, about 22 visits a month'],
-    [{ ...list, own: 'The barn\nThe silo' }, '3 rooms, 4 tasks, about 22 visits a month'],
+    [{ ...list, rooms: [{ ...room, own: ' \nWater the ferns\n\n' }] }, '1 area, 3 tasks, about 22 visits a month'],
+    [{ ...list, own: 'The barn\nThe silo' }, '3 areas, 4 tasks, about 22 visits a month'],
     [{ ...list, rooms: [] }, summary.none],
     [{ ...list, rooms: [], hours: 'After 6' }, summary.none],
   ])('%#', (given, expected) => expect(summaryOf(given, summary)).toBe(expected));
@@ -50,16 +61,18 @@ it('the text names the place, each room with its tasks, and the link', () => {
     { ...room, code: 'rb', tasks: '', often: 'o', own: 'Wax it' },
   ];
   const text = listText(
-    { ...list, rooms, own: 'The barn', hours: 'After 6', out: 'The safe' },
+    { ...list, rooms, own: 'The barn', hours: 'After 6', town: 'Dublin', feet: '12,000', out: 'The safe' },
     fields,
     link,
     listScriptContent,
   );
   expect(text).toBe(
     [
-      'Cleaning list: Office Buildings\n3 rooms, 5 tasks, about 22 visits a month',
-      'Room ra (3 seats), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
+      'Cleaning list: Office Buildings\n3 areas, 5 tasks, about 22 visits a month',
+      'Room ra (seats: 3), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
       'Room rb, one time\n- Wax it',
+      'Town\n- Dublin',
+      'Square feet\n- 12,000',
       'Also\n- The barn',
       'Hours\n- After 6',
       'Leave alone\n- The safe',
@@ -146,21 +159,22 @@ describe('the form', () => {
     ['place', { ...list, place: 'castles' }],
     ['room', { ...list, rooms: [room, { ...room, code: 'zz' }] }],
     ['task', { ...list, rooms: [{ ...room, tasks: 'az' }] }],
-    ['frequency', { ...list, rooms: [{ ...room, often: 'q' }] }],
+    ['frequency', { ...list, rooms: [{ ...room, often: 'x' }] }],
   ])('says that it does not know a %s, and takes the rest', (_, given) => {
     expect(writeList(fields, list)).toBe(true);
     expect(writeList(fields, given)).toBe(false);
     expect(readList(fields).rooms.find(({ code }) => code === 'ra')?.tasks).toContain('a');
   });
 
-  it('takes no count but whole numbers from 1 to 99', () => {
+  it('takes no count but whole numbers from 1 to 999', () => {
     const count = fields.rooms.get('ra')?.count;
     if (!count) throw new Error('The room is not counted.');
     for (const [typed, expected] of [
       ['3', 3],
       ['0', 0],
       ['-1', 0],
-      ['100', 0],
+      ['100', 100],
+      ['1000', 0],
       ['1.5', 0],
       ['1e1', 0],
       ['', 0],

@@ -1,0 +1,58 @@
+/**
+ * `npm run connect`: asks for the settings that `.env.example` explains, checks them, and writes them into `.env.local`.
+ * Other lines of that file stay as they are.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { parseEnv } from 'node:util';
+import { readEmailJsAccount, readReviewsWidget } from '../content/environment.ts';
+import { runMain } from './shared/run-command.ts';
+
+const target = '.env.local';
+
+await runMain(async () => {
+  const example = (await readFile('.env.example', 'utf8')).split('\n');
+  const before = existsSync(target) ? await readFile(target, 'utf8') : '';
+  const values: Record<string, string | undefined> = parseEnv(before);
+  console.log(`The settings go into ${target}. Enter keeps what stands in brackets, and "-" empties it.\n`);
+  const input = createInterface({ input: process.stdin });
+  const answers = input[Symbol.asyncIterator]();
+  do {
+    for (const line of example) {
+      const [, name] = /^(\w+)=/.exec(line) ?? [];
+      if (!name) {
+        console.log(line.replace(/^# ?/, ''));
+        continue;
+      }
+      process.stdout.write(`${name} [${values[name] ?? ''}]: `);
+      const { value, done } = await answers.next();
+      if (done) throw new Error(`\nNothing was written: the answers ended at ${name}. Run the command again.`);
+      const answer = value.trim();
+      if (answer) values[name] = answer === '-' ? '' : answer;
+    }
+  } while (!isAccepted(values));
+  input.close();
+  const lines = example
+    .flatMap((line) => /^(\w+)=/.exec(line)?.slice(1) ?? [])
+    .map((name) => `${name}=${values[name] ?? ''}`);
+  const others = before
+    .split('\n')
+    .filter((line) => line && !lines.some((own) => line.startsWith(`${own.split('=', 1)}=`)));
+  // A file that is half written would break the next build.
+  await writeFile(`${target}.new`, `${[...others, ...lines].join('\n')}\n`);
+  await rename(`${target}.new`, target);
+  console.log(`\nWritten to ${target}. Build the site again: it reads the settings when it is built.`);
+});
+
+/** Whether the build takes these settings; otherwise it says what is wrong. */
+function isAccepted(values: Record<string, string | undefined>): boolean {
+  try {
+    readEmailJsAccount(values);
+    readReviewsWidget(values);
+    return true;
+  } catch (error) {
+    console.log(`\n${error instanceof Error ? error.message : error} Answer once more; Enter keeps an answer.\n`);
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { FoundText, ListedFile } from '../content-store.ts';
+import { fieldInWords } from './form-schema.ts';
+
+/** More would hide the form; another word narrows them down. */
+const mostShown = 12;
+
+interface FinderProps {
+  files: readonly ListedFile[];
+  /** Every text of the content, asked for at each search: another program may have changed it. */
+  loadTexts: () => Promise<FoundText[]>;
+  onChoose: (found: FoundText) => void;
+}
+
+/** Finds the field of a text by a few words that the site shows. */
+export function Finder({ files, loadTexts, onChoose }: FinderProps) {
+  const [words, setWords] = useState('');
+  const [texts, setTexts] = useState<readonly FoundText[]>([]);
+  const query = words.trim().toLowerCase();
+  const found = query.length < 3 ? [] : texts.filter(({ text }) => text.toLowerCase().includes(query));
+  return (
+    <search>
+      <input
+        type="search"
+        placeholder="Find a text of the site"
+        aria-label="Find a text of the site"
+        value={words}
+        onFocus={() => void loadTexts().then(setTexts, () => setTexts([]))}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setWords('');
+        }}
+      />
+      {query.length >= 3 && (
+        <div className="found">
+          <p role="status">
+            {found.length === 0
+              ? 'No field has these words. A fact, such as a phone number, is under "Business"; try other words.'
+              : found.length > mostShown
+                ? `${mostShown} of ${found.length}`
+                : `${found.length} found`}
+          </p>
+          <ul>
+            {found.slice(0, mostShown).map((each) => (
+              <li key={`${each.name} ${each.field}`}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setWords('');
+                    onChoose(each);
+                  }}
+                >
+                  <b>
+                    {files.find(({ name }) => name === each.name)?.title ?? each.name}: {fieldInWords(each.field)}
+                  </b>{' '}
+                  {each.text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </search>
+  );
+}
