@@ -116,6 +116,8 @@ export const listStyle = css`
   & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
   & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
   & .bar b { display: none; }
+  /* As the navigation, in low windows. */
+  @media (max-height: 30rem) { & .bar { position: static; } }
   & output { display: block; line-height: 1.35; }
   ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
