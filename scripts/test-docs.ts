@@ -9,6 +9,7 @@ import { run, runMain } from './shared/run-command.ts';
 const leftOut: [commands: RegExp, reason: string][] = [
   [/^npm (ci|install)/, 'needs the network'],
   [/lead-check|--send-test-message/, 'needs an EmailJS account'],
+  [/npm run connect/, 'asks for an EmailJS account'],
   [
     /npm test|npm run (test:(?!unit .|docs)|test:unit$|bench|lighthouse|screenshots|component-pictures)/,
     'takes more than a minute',

@@ -100,7 +100,7 @@ export const listStyle = css`
   & details > label:last-of-type { margin-bottom: ${space.xs}; }
   & [data-room] > div label { gap: ${space.xs}; }
   & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
-  & select { flex: 0 1 8.75rem; width: auto; min-width: 0; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
+  & select { flex: none; width: auto; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
   @media screen { & .rooms [type='number'][name] { width: 3.75rem; padding-inline: 0.5rem; } }
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
   @supports (field-sizing: content) { & textarea { resize: none; } }
