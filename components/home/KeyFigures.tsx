@@ -11,7 +11,7 @@ const Band = styled.section`
   & li { display: grid; gap: ${space.xs}; align-content: start; }
   ${from.large} { & ul { grid-template-columns: repeat(4, 1fr); } }
   & strong { color: ${color.sun}; font-size: clamp(1.75rem, 1.1rem + 3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; }
-  & span { color: ${color.tealPale}; line-height: 1.5; }
+  & span { color: ${color.tealPale}; line-height: 1.4; }
   @media print { background: none; color: inherit; & strong, & span { color: inherit; } }
 `;
 

@@ -11,7 +11,7 @@ import { Container } from './Section.tsx';
 const Band = styled.footer`
   padding-block: ${space.xl} ${space.l};
   /* The call bar of phones must not cover the end of the page. */
-  @media screen { padding-bottom: calc(6.25rem + env(safe-area-inset-bottom)); }
+  @media screen { padding-bottom: calc(5.25rem + env(safe-area-inset-bottom)); }
   ${from.medium} { padding-bottom: ${space.l}; }
   background: ${color.navyDeep};
   color: ${color.white};
@@ -36,9 +36,9 @@ const Band = styled.footer`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.xs} ${space.l};
-    margin-top: ${space.l};
-    padding-top: ${space.m};
+    gap: 0 ${space.l};
+    margin-top: ${space.m};
+    padding-top: ${space.s};
     border-top: 1px solid #fff4;
     color: ${color.tealSoft};
   }
