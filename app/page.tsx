@@ -44,6 +44,7 @@ export default function HomePage() {
       </Section>
       <Section id="how-it-works" kind="compact" heading={home.howItWorks.heading}>
         <Steps steps={home.howItWorks.steps} />
+        <p>{home.howItWorks.list}</p>
         <ListLink place={undefined} />
       </Section>
       <Reviews />

@@ -154,7 +154,8 @@ function start(form: HTMLFormElement): void {
     if (!field || field.form?.hasAttribute('data-locked') || list.place === '') return;
     const text = listText(shown(), fields, link, CONTENT);
     if (text === kept.quoted && field.value.includes(text)) return;
-    const message = addToMessage(field.value, kept.quoted, text);
+    const question = list.town.trim() === '' ? CONTENT.message.askTown : '';
+    const message = addToMessage(field.value, kept.quoted, text, question);
     if (isTooLong(message)) {
       // Keeps the dialog closed.
       event.preventDefault();
@@ -168,6 +169,9 @@ function start(form: HTMLFormElement): void {
     kept.quoted = text;
     keep();
     writeField(field, message);
+    // Otherwise the field opens at the end of the list.
+    const answer = question === '' ? -1 : message.indexOf(question) + question.length + 1;
+    if (answer > question.length) field.setSelectionRange(answer, answer);
   };
 
   const report = () => {

@@ -1,6 +1,9 @@
 /**
  * A cleaning list as the fragment of an address, which no server sees: `list=`, a digit for the format, four characters
  * that prove it whole, and the list's text, compressed (1) or where the browser cannot do that, as it is (0), in base64url.
+ *
+ * Visitors keep links, so each must open for good: a letter or a key never gets another meaning. What is added has a letter
+ * of its own, and links without it open as before.
  */
 import type { CleaningList } from './list.ts';
 

@@ -1,14 +1,18 @@
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
 import { fillSlots } from '../../components/ui/texts.ts';
-import { type CleaningList, type ListFields, type ListRoom, linesOf } from './list.ts';
+import { type CleaningList, type ListFields, type ListRoom, linesOf, servicesOf } from './list.ts';
 import { summaryOf } from './summary.ts';
 
 /** The list as text for the message of a form. @param list with what is shown alone */
 export function listText(list: CleaningList, fields: ListFields, link: string, texts: ListScriptContent): string {
-  const { heading, own, hours, town, feet, out } = texts.message;
+  const { heading, services, own, hours, town, feet, out } = texts.message;
   const block = (title: string, text: string) => (text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`);
   return joinParts([
-    `${fillSlots(heading, { place: placeName(list, fields) })}\n${summaryOf(list, texts.summary)}`,
+    [
+      fillSlots(heading, { place: placeName(list, fields) }),
+      summaryOf(list, texts.summary),
+      fillSlots(services, { services: [...servicesOf(list, fields)].join(', ') }),
+    ].join('\n'),
     ...list.rooms.map(
       (room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`,
     ),
@@ -62,10 +66,11 @@ export function ownTasks(code: string, own: string): Task[] {
 /**
  * Puts a text into a message, below what is there. It takes the place of the text that was put there before, unless the
  * visitor has changed that.
+ * @param question a line above the text that the visitor completes, once in a message
  */
-export function addToMessage(message: string, before: string, text: string): string {
+export function addToMessage(message: string, before: string, text: string, question = ''): string {
   if (before !== '' && message.includes(before)) return message.split(before).join(text);
-  return joinParts([message.trimEnd(), text]);
+  return joinParts([message.trimEnd(), message.includes(question) ? '' : `${question} `, text]);
 }
 
 /** The text of a field's own label. */

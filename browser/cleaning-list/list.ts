@@ -5,7 +5,7 @@ export interface ListRoom {
   code: string;
   /** The codes of its ticked tasks, one character each, in the form's order. */
   tasks: string;
-  /** How often, by the letters of the form: `s`, `n`, `t`, `w`, `e`, `m`, `q`, `y` or `o`. */
+  /** How often, by the first letters of `frequencies` in `content/schema/cleaning-list.ts`. */
   often: string;
   /** How many of it there are, from 1 to 999; 0 where nobody says. */
   count: number;
@@ -129,7 +129,9 @@ export function usualList({ rooms }: ListFields, place: string): CleaningList {
  */
 export function writeList({ places, rooms, texts }: ListFields, list: CleaningList): boolean {
   let knowsAll = list.place === '' || places.has(list.place);
-  for (const [id, place] of places) place.checked = id === list.place;
+  for (const [id, place] of places) {
+    if (place.checked !== (id === list.place)) place.checked = !place.checked;
+  }
   const named = new Map(list.rooms.map((room) => [room.code, room]));
   for (const [code, fields] of rooms) {
     const { usual } = fields;

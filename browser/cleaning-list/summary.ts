@@ -6,6 +6,7 @@ import { type CleaningList, type ListRoom, linesOf } from './list.ts';
 const visitsAMonth = new Map([
   ['s', 30],
   ['n', 22],
+  ['a', 13],
   ['t', 9],
   ['w', 4],
   ['e', 2],
@@ -20,7 +21,8 @@ export function summaryOf({ rooms, own }: CleaningList, texts: ListScriptContent
   const tasks = rooms.reduce((sum, room) => sum + tasksIn(room), others);
   if (tasks === 0) return texts.none;
   const visits = Math.max(0, ...rooms.map(({ often }) => visitsAMonth.get(often) ?? 0));
-  const template = visits === 0 ? texts.oneTime : visits < 1 ? texts.aYear : texts.text;
+  const withoutVisits = rooms.some(({ often }) => often === 'v') ? texts.everyVisit : texts.oneTime;
+  const template = visits === 0 ? withoutVisits : visits < 1 ? texts.aYear : texts.text;
   return fillSlots(template, {
     rooms: say(rooms.length + others, texts.room),
     tasks: say(tasks, texts.task),

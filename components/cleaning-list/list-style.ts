@@ -137,7 +137,7 @@ export const listStyle = css`
   ${from.large} {
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
-    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
+    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; background: ${color.navyDeep}; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
     & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
     & .more { position: static; width: auto; border: 0; grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
     & .open-more { display: none; }
@@ -154,11 +154,12 @@ export const listStyle = css`
     & legend label { pointer-events: none; }
     & details > label > [name], & legend input { display: none; }
     /* Each task with its box in one row. */
-    & details::details-content { display: grid; grid-template-columns: 1fr auto; column-gap: ${space.s}; }
+    & details::details-content { display: grid; grid-template-columns: 1fr auto; }
     & details > p { grid-column: 1 / -1; }
+    & details > label:last-of-type { margin-bottom: 0; }
     & details > label:not([data-inspection]) { grid-column: 1; }
     & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
-    & label[data-inspection], & [data-inspection] label { grid-column: 2; justify-self: end; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
+    & label[data-inspection], & [data-inspection] label { grid-column: 2; padding-inline-start: ${space.s}; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
     & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
   }
 
@@ -191,12 +192,12 @@ const ownLines = [
   onEachLine('#0000 3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt, #0000 0', '0', '7.5pt'),
   onEachLine(side, '0', '0.75pt'),
   onEachLine(side, '6.75pt', '0.75pt'),
-  onEachLine('#0000 13pt, #999 0 13.5pt, #0000 0', '100%', '34pt'),
+  onEachLine('#0000 12.5pt, #999 0', '100%', '34pt'),
 ].join();
 
 export const sheetStyle = css`
   @media print {
-    --sheet-line: 14.5pt;
+    --sheet-line: 13pt;
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }

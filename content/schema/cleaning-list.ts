@@ -16,16 +16,21 @@ import {
   texts,
 } from './primitives.ts';
 
-/** How often a room is cleaned. Links to lists hold the first letter of each. */
+/**
+ * How often a room is cleaned, in the order of the choices. Links that visitors keep hold the first letter of each: all
+ * differ, and none is ever changed or used again. `browser/cleaning-list/summary.ts` knows the visits of each.
+ */
 export const frequencies = [
   'seven nights',
   'nightly',
+  'alternate nights',
   'twice a week',
   'weekly',
   'every other week',
   'monthly',
   'quarterly',
   'yearly',
+  'visit',
   'once',
 ] as const;
 
@@ -100,9 +105,9 @@ const place = z.strictObject({
   service: service.describe('The service that all of it takes.'),
   rooms: z
     .array(roomCode)
-    .min(7, 'are too few. Name 7 to 12.')
-    .max(12, 'are too many. Name 7 to 12.')
-    .describe('The codes of its rooms, in the order of "rooms" below: 7 to 12.'),
+    .min(7, 'are too few. Name 7 to 13.')
+    .max(13, 'are too many. Name 7 to 13.')
+    .describe('The codes of its rooms, in the order of "rooms" below: 7 to 13, which fit one sheet of paper.'),
 });
 
 export const cleaningListSchema = z
@@ -135,12 +140,14 @@ export const cleaningListPageSchema = pageSchema
       .strictObject({
         'seven nights': text('Every night of the week.'),
         nightly: text('Every workday.'),
+        'alternate nights': text('Three times a week.'),
         'twice a week': text('Twice a week.'),
         weekly: text('Once a week.'),
         'every other week': text('Every other week.'),
         monthly: text('Once a month.'),
         quarterly: text('Once in three months.'),
         yearly: text('Once a year.'),
+        visit: text('At each visit, whatever else is done at it.'),
         once: text('One time.'),
       })
       .describe('How often, to choose from.'),
@@ -186,6 +193,7 @@ export const cleaningListPageSchema = pageSchema
         task: counted,
         visit: counted,
         aYear: template(['rooms', 'tasks', 'visits'], 'The same, where visits are further apart than a month.'),
+        everyVisit: template(['rooms', 'tasks'], 'The same, where nothing else says how many visits there are.'),
         oneTime: template(['rooms', 'tasks'], 'The same, where every room is done once.'),
         none: text('While nothing is checked.'),
         private: text('Under the buttons: the list stays in this browser and in its link.'),
@@ -210,7 +218,9 @@ export const cleaningListPageSchema = pageSchema
       .describe('What the page says.'),
     message: z
       .strictObject({
-        heading: template(['place'], 'The first line.'),
+        askTown: text('Above a list that has no town, for the visitor to fill in.'),
+        heading: template(['place'], 'The first line of the list.'),
+        services: template(['services'], 'Under the summary: why the quote form has these services checked.'),
         own: text('Before rooms that were missing.'),
         hours: text('Before the hours.'),
         town: text('Before the town.'),

@@ -69,7 +69,11 @@ export const homeSchema = picturePage
       })
       .describe('Above the industry tiles.'),
     howItWorks: z
-      .strictObject({ heading: text('The heading.'), steps: pointsOf(point, 'Three steps, in order.') })
+      .strictObject({
+        heading: text('The heading.'),
+        steps: pointsOf(point, 'Three steps, in order.'),
+        list: text('Above the link to the cleaning list.'),
+      })
       .describe('How a visitor becomes a customer.'),
     reviews: headedSection
       .extend({

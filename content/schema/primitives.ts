@@ -15,6 +15,7 @@ export const slotNames = [
   'place',
   'places',
   'rooms',
+  'services',
   'state',
   'suggestion',
   'tasks',

@@ -1,4 +1,5 @@
 /** What must work in every browser, the forms above all. Each flow has a preview and a proxy of its own. */
+import { decodeList } from '../../browser/cleaning-list/list-link.ts';
 import { openAt } from '../../browser/inline/open-now.ts';
 import { weekHours } from '../../components/contact/opening-hours.ts';
 import { entryPath } from '../../components/detail/find-entries.ts';
@@ -369,6 +370,44 @@ test('the field that finds a place answers while it is typed, and puts the place
   await tab.click(button(quoteLabel, main));
   const message = field(forms.labels.message, dialog);
   await expectEventually(() => tab.run(({ value }) => value, message), "We're in Pickerington.", 'message');
+});
+
+test('a cleaning list is in its link: opened again, it is as it was', async ({ tab }) => {
+  const { path, messages } = pages.cleaningList;
+  const place = '//input[@value="office-buildings"]';
+  const lobby = '//fieldset[@data-room="lo"]';
+  const task = `${lobby}//input[@value="a"]`;
+  const count = `${lobby}//input[@name="lo-count"]`;
+  const own = `${lobby}//textarea`;
+  const hash = () => tab.run(() => location.hash);
+  await tab.goto(path);
+  await tab.click(place);
+  await expectEventually(async () => (await hash()).startsWith('#list='), true, 'the address holds the list');
+  await tab.click(`${lobby}//summary`);
+  await tab.type(count, '2');
+  await tab.type(own, 'Water the ferns');
+  await tab.click(task);
+  const inLink = async () => (await decodeList(await hash()))?.rooms.find(({ code }) => code === 'lo');
+  const expected = { code: 'lo', tasks: 'bcdefg', often: 'n', count: 2, own: 'Water the ferns' };
+  await expectEventually(inLink, expected, 'the room in the link');
+  const link = await hash();
+
+  // Nothing is kept but the link.
+  await tab.run(() => sessionStorage.clear());
+  await tab.goto('/about/');
+  await tab.goto(`${path}${link}`);
+  await expectEventually(() => tab.run(({ value }) => value, own), 'Water the ferns', 'the own task');
+  expect(await tab.run(({ checked }) => checked, place)).toBe(true);
+  expect(await tab.run(({ checked }) => checked, task)).toBe(false);
+  expect(await tab.run(({ value }) => value, count)).toBe('2');
+  expect(await hash()).toBe(link);
+
+  // A link that was cut off gives no list, and the page says so.
+  await tab.run(() => sessionStorage.clear());
+  await tab.goto('/about/');
+  await tab.goto(`${path}${link.slice(0, -2)}`);
+  await tab.expectVisible(text(messages.damaged, main));
+  expect(await tab.run(({ checked }) => checked, place)).toBe(false);
 });
 
 test('an unknown service says "Service Not Found" and leads back to the services', async ({ tab }) => {

@@ -339,7 +339,7 @@ test.describe('sent with the quote', () => {
     const link = await linkOf(page);
     const text = await fields.message.inputValue();
     const [own, rest = ''] = text.split(`\n\n${message.heading.replace('{place}', office.name)}\n`);
-    expect(own).toBe(quoteAnswers.message);
+    expect(own).toBe(`${quoteAnswers.message}\n\n${message.askTown} `);
     expect(rest.split('\n')[0]).toBe(counted(office.rooms.length, office.usual.length + 1));
     expect(rest).toContain(
       `\n\n${lobby.title} (elevators: 2), 5 nights a week\n- ${firstTask.text}\n- ${secondTask.text}\n`,
@@ -352,6 +352,8 @@ test.describe('sent with the quote', () => {
     const ticked = await choices.evaluateAll((boxes) =>
       (boxes as HTMLInputElement[]).filter(({ checked }) => checked).map(({ value }) => value),
     );
+    const [, named = ''] = rest.split('\n');
+    expect(named.replace(message.services.replace('{services}', ''), '').split(', ').sort()).toEqual(ticked.toSorted());
     await submit.click();
     await expect(sent).toBeVisible();
     expectDelivered(preview, {
@@ -366,6 +368,10 @@ test.describe('sent with the quote', () => {
     const list = await chooseOffice(page);
     const { fields, close, choice } = quoteDialogOf(page);
     await list.quote.click();
+    // Whoever comes to the field by keyboard writes the town first.
+    await fields.message.focus();
+    await page.keyboard.type('Dublin');
+    await expect(fields.message).toHaveValue(/^Town or ZIP code: Dublin\n\nCleaning list:/);
     await fields.message.press('Control+End');
     await fields.message.pressSequentially('\nThanks!');
     const before = await fields.message.inputValue();
@@ -378,7 +384,9 @@ test.describe('sent with the quote', () => {
     await list.lobby.own.fill('Water the ferns');
     await linkOf(page);
     await list.quote.click();
-    await expect(fields.message).toHaveValue(/^Cleaning list: [\s\S]*- Water the ferns[\s\S]*\nThanks!$/);
+    await expect(fields.message).toHaveValue(
+      /^Town or ZIP code: Dublin\n\nCleaning list: [\s\S]*- Water the ferns[\s\S]*\nThanks!$/,
+    );
     expect((await fields.message.inputValue()).split(lobby.title)).toHaveLength(2);
 
     // Changed by the visitor: it stays, and the list comes below. After a reload, too.

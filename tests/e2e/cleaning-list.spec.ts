@@ -298,10 +298,11 @@ test.describe('with its rooms open', () => {
     await expect(group.getByRole('combobox')).toBeHidden();
   });
 
-  test('services, industries and the footer lead to it, with their place chosen', async ({ page }) => {
+  test('the home page, services, industries and the footer lead to it, with their place chosen', async ({ page }) => {
     await page.goto('/');
     const inFooter = page.getByRole('contentinfo').getByRole('link', { name: pages.cleaningList.label });
     await expect(inFooter).toHaveAttribute('href', path);
+    await expect(page.getByRole('main').getByRole('link', { name: labels.cleaningList })).toHaveAttribute('href', path);
     const links = [
       ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, place })),
       ...industries.map(({ id }) => ({ from: `/industries/${id}/`, place: id })),

@@ -13,12 +13,14 @@ const rooms = Array.from({ length: 20 }, (_, index) => ({
 const frequencies = {
   s: 'Every night',
   n: 'Nightly',
+  a: '3 nights a week',
   t: 'Twice a week',
   w: 'Weekly',
   e: 'Every other week',
   m: 'Monthly',
   q: 'Quarterly',
   y: 'Yearly',
+  v: 'Every visit',
   o: 'One time',
 };
 

@@ -13,6 +13,7 @@ import {
 import { addToMessage, listText, missedText, tasksOf } from '../../../../browser/cleaning-list/list-text.ts';
 import { summaryOf } from '../../../../browser/cleaning-list/summary.ts';
 import { listScriptContent } from '../../../../components/cleaning-list/script-content.ts';
+import { frequencies } from '../../../../content/schema/cleaning-list.ts';
 import { cleaningListForm, roomsOf } from '../../support/cleaning-list-form.ts';
 
 const { summary } = listScriptContent;
@@ -37,6 +38,18 @@ describe('the summary', () => {
     [{ ...list, rooms: [{ ...room, often: 's' }] }, '1 area, 2 tasks, about 30 visits a month'],
     [{ ...list, rooms: [{ ...room, often: 'q' }] }, '1 area, 2 tasks, about 4 visits a year'],
     [{ ...list, rooms: [{ ...room, often: 'y' }] }, '1 area, 2 tasks, about 1 visit a year'],
+    [{ ...list, rooms: [{ ...room, often: 'a' }] }, '1 area, 2 tasks, about 13 visits a month'],
+    [{ ...list, rooms: [{ ...room, often: 'v' }] }, '1 area, 2 tasks, every visit'],
+    [
+      {
+        ...list,
+        rooms: [
+          { ...room, often: 'v' },
+          { ...room, code: 'rb', often: 'w' },
+        ],
+      },
+      '2 areas, 4 tasks, about 4 visits a month',
+    ],
     [{ ...list, rooms: [{ ...room, often: 'o' }] }, '1 area, 2 tasks, one time'],
     [
       {
@@ -55,6 +68,13 @@ describe('the summary', () => {
   ])('%#', (given, expected) => expect(summaryOf(given, summary)).toBe(expected));
 });
 
+it('each frequency has a letter of its own, and the summary knows its visits', () => {
+  const letters = frequencies.map((frequency) => frequency.slice(0, 1));
+  expect(new Set(letters).size).toBe(letters.length);
+  const isOnce = (often: string) => /one time$/.test(summaryOf({ ...list, rooms: [{ ...room, often }] }, summary));
+  expect(letters.filter(isOnce)).toEqual(['o']);
+});
+
 it('the text names the place, each room with its tasks, and the link', () => {
   const rooms = [
     { ...room, count: 3, own: 'Water the ferns\n ' },
@@ -68,7 +88,7 @@ it('the text names the place, each room with its tasks, and the link', () => {
   );
   expect(text).toBe(
     [
-      'Cleaning list: Office Buildings\n3 areas, 5 tasks, about 22 visits a month',
+      'Cleaning list: Office Buildings\n3 areas, 5 tasks, about 22 visits a month\nServices checked because of this list: Commercial Janitorial',
       'Room ra (seats: 3), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
       'Room rb, one time\n- Wax it',
       'Town\n- Dublin',
@@ -112,6 +132,16 @@ describe('a message with the list', () => {
     ['also between own words', 'Hello.\n\nold\nThanks $& $1', 'old', 'new $&', 'Hello.\n\nnew $&\nThanks $& $1'],
     ['one that the visitor changed stays', 'my old', 'an old', 'new', 'my old\n\nnew'],
   ])('%s', (_, message, before, text, expected) => expect(addToMessage(message, before, text)).toBe(expected));
+
+  it.each([
+    ['below what is there', 'Hello.', '', 'Hello.\n\nTown: \n\nnew'],
+    ['at the top of an empty message', '', '', 'Town: \n\nnew'],
+    ['and keeps the answer when the list is replaced', 'Town: Dublin\n\nold', 'old', 'Town: Dublin\n\nnew'],
+    ['once', 'Town: Dublin\n\nmy old', 'old one', 'Town: Dublin\n\nmy old\n\nnew'],
+    ['and not again when the visitor deleted it', 'old', 'old', 'new'],
+  ])('asks for the town %s', (_, message, before, expected) => {
+    expect(addToMessage(message, before, 'new', 'Town:')).toBe(expected);
+  });
 });
 
 it('the services are those of the place, of listed rooms and of ticked tasks', () => {
