@@ -94,8 +94,12 @@ export function ledgerPage(ledger: Accessibility): string {
     .concat('\n');
 }
 
+/** A table, formatted as Biome formats Markdown. */
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) =>
-    `| ${cells.map((cell) => `${cell}`.replaceAll('|', '\\|')).join(' | ')} |\n`;
-  return line(heads) + line(heads.map(() => '---')) + rows.map(line).join('');
+  const texts = [heads, ...rows].map((row) => row.map((cell) => `${cell}`.replaceAll('|', '\\|')));
+  const widths = heads.map((_, column) => Math.max(3, ...texts.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
+  const [head = [], ...body] = texts;
+  return line(head) + line(widths.map((width) => '-'.repeat(width))) + body.map(line).join('');
 }
