@@ -14,8 +14,11 @@ import RootLayout from './layout.tsx';
 const { notFound, serviceNotFound } = pages;
 const [{ image, icon }] = findEntries(services, ['post-construction']);
 
-/** A room that was just cleaned up. Late, so that it loads only in the one of the two headings that shows. */
-const room = <Picture picture={image} icon={icon} place="band" />;
+/**
+ * A room that was just cleaned up: decoration, so it has no alternative text. Late, so that it loads only in the one of
+ * the two headings that shows.
+ */
+const room = <Picture picture={{ ...image, alt: '' }} icon={icon} place="band" />;
 
 export const metadata = pageMetadata(notFound.metadata);
 

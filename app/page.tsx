@@ -1,4 +1,4 @@
-import { ListLink } from '../components/cleaning-list/ListLink.tsx';
+import { listPath } from '../components/cleaning-list/list-entries.ts';
 import { EntryCards } from '../components/detail/EntryCards.tsx';
 import { EntryTiles } from '../components/detail/EntryTiles.tsx';
 import { DirtCalendar } from '../components/dirt-calendar/DirtCalendar.tsx';
@@ -14,7 +14,8 @@ import { pageGraph } from '../components/seo/json-ld.ts';
 import { pageMetadata } from '../components/seo/metadata.ts';
 import { StructuredData } from '../components/seo/StructuredData.tsx';
 import { Steps } from '../components/ui/Steps.tsx';
-import { industries, pages, services } from '../content/content.ts';
+import { TextLink } from '../components/ui/TextLink.tsx';
+import { industries, labels, pages, services } from '../content/content.ts';
 
 const { home } = pages;
 
@@ -44,8 +45,9 @@ export default function HomePage() {
       </Section>
       <Section id="how-it-works" kind="compact" heading={home.howItWorks.heading}>
         <Steps steps={home.howItWorks.steps} />
-        <p>{home.howItWorks.list}</p>
-        <ListLink place={undefined} />
+        <p>
+          {home.howItWorks.list} <TextLink href={listPath()}>{labels.cleaningList}</TextLink>
+        </p>
       </Section>
       <Reviews />
       <Area />

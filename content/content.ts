@@ -25,6 +25,7 @@ function readOrThrow() {
 export const { content, files: contentFiles, photos: ownPhotos } = readOrThrow();
 
 export const {
+  accessibility,
   business,
   cleaningList,
   confirmed,

@@ -1,5 +1,6 @@
 /** What no single field shows: names that stand twice, pages and pictures that are not there, days without hours. */
 import { listPages } from './page-list.ts';
+import { criteriaOfLevel } from './schema/accessibility.ts';
 import type { Content, Industry, Service } from './schema/content.ts';
 import type { Metadata, Picture } from './schema/primitives.ts';
 import { daysOf, weekdays } from './weekdays.ts';
@@ -25,6 +26,7 @@ export function crossCheck(
   checkHours(content, report);
   checkTowns(content, report);
   checkDirtCalendar(content, report);
+  checkAccessibility(content, report);
   checkCleaningList(content, report, fileOf);
   for (const section of ['services', 'industries'] as const) {
     const entries: readonly (Service | Industry)[] = content[section];
@@ -151,6 +153,47 @@ function checkRelations(
 
 function unknownId(id: string, known: readonly string[]): string {
   return `is "${id}", which we don't have. Use one of: ${known.join(', ')}.`;
+}
+
+/** All criteria of WCAG stand once, with evidence that is there, and a gap names each that is not met in full. */
+function checkAccessibility({ accessibility: { gaps, criteria, tests, trials } }: Content, report: Report): void {
+  const at = (...path: PropertyKey[]) => ['accessibility', ...path];
+  const names = criteria.map(({ id }) => id);
+  const evidenceIds = [...tests, ...trials].map(({ id }) => id);
+  checkUnique(names, (id, index) => report(at('criteria', index, 'id'), `"${id}" stands here twice. Remove one.`));
+  checkUnique(evidenceIds, (id, index) => {
+    const path = index < tests.length ? at('tests', index, 'id') : at('trials', index - tests.length, 'id');
+    report(path, `"${id}" is also the id of another test or trial. Rename one of the two.`);
+  });
+  for (const [level, count] of Object.entries(criteriaOfLevel)) {
+    const found = criteria.filter((criterion) => criterion.level === level).length;
+    if (found !== count) {
+      report(at('criteria'), `has ${found} criteria of level ${level}; WCAG 2.2 has ${count}. Add or correct one.`);
+    }
+  }
+  criteria.forEach(({ id, result, evidence = [] }, index) => {
+    evidence.forEach((entry, number) => {
+      if (!evidenceIds.includes(entry)) {
+        const path = at('criteria', index, 'evidence', number);
+        report(path, `is "${entry}", which is the id of no test or trial here. Correct or remove it.`);
+      }
+    });
+    if (result !== 'does not apply' && evidence.length === 0) {
+      report(at('criteria', index, 'evidence'), 'is missing. Name a test or a trial that shows the result.');
+    }
+    const isOpen = result === 'partly' || result === 'not met';
+    if (isOpen !== gaps.some((gap) => gap.criteria.includes(id))) {
+      const fix = isOpen ? `no gap names it. Add "${id}" to one` : `a gap names it. Remove "${id}" there`;
+      report(at('criteria', index, 'result'), `is "${result}", but ${fix}, or correct the result.`);
+    }
+  });
+  gaps.forEach((gap, index) => {
+    gap.criteria.forEach((id, number) => {
+      if (!names.includes(id)) {
+        report(at('gaps', index, 'criteria', number), `is "${id}", which is no criterion here. Correct or remove it.`);
+      }
+    });
+  });
 }
 
 /** Each month leads to a service that is there. */

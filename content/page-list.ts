@@ -21,7 +21,7 @@ export interface SitePage {
 
 /** Every page that the content describes: the pages of `content/pages/` in their order, each list with its entries, and the legal texts. */
 export function listPages({ pages, otherPages, services, industries, legal }: Content): SitePage[] {
-  const { home, serviceArea, about, contact, cleaningList } = pages;
+  const { home, serviceArea, about, contact, cleaningList, accessibility } = pages;
   const ownPicture = ({ image }: { image?: Picture | undefined }) => [image ?? home.image];
   const entriesOf = new Map<object, readonly (Service | Industry)[]>([
     [pages.services, services],
@@ -35,6 +35,7 @@ export function listPages({ pages, otherPages, services, industries, legal }: Co
     about,
     contact,
     cleaningList,
+    accessibility,
     ...otherPages,
   ].sort((one, other) => one.order - other.order);
   return [

@@ -5,7 +5,7 @@
  */
 import { afterNextPaint } from './after-next-paint.ts';
 import { closeMenuOnChoice, closeOnLeave, supportCommands } from './dialog-and-menu.ts';
-import { explainFieldErrors } from './field-errors.ts';
+import { explainFieldErrors, showWholeTextArea } from './field-errors.ts';
 import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 import { keepDrafts } from './keep-drafts.ts';
 import { fillMessageLinks } from './message-links.ts';
@@ -16,6 +16,7 @@ import { watchCallsToAction } from './watch-calls-to-action.ts';
 hydrateOnInteraction(document);
 replaySubmits(document);
 explainFieldErrors(document);
+showWholeTextArea(document);
 fillMessageLinks(document);
 supportCommands(document);
 closeMenuOnChoice(document);

@@ -17,3 +17,13 @@ export function explainFieldErrors(page: Document): void {
   // Sends "invalid" where the field is.
   page.addEventListener('change', ({ target }) => (target as Partial<HTMLInputElement>).checkValidity?.());
 }
+
+/**
+ * Brings the text area that the Tab key has reached into view whole. Browsers show the line of its caret alone, and the
+ * bar with the dialog's submit button could cover the rest.
+ */
+export function showWholeTextArea(page: Document): void {
+  page.addEventListener('keyup', ({ key, target }) => {
+    if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+  });
+}

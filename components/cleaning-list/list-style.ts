@@ -116,6 +116,8 @@ export const listStyle = css`
   & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
   & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
   & .bar b { display: none; }
+  /* As the navigation, in low windows. */
+  @media (max-height: 30rem) { & .bar { position: static; } }
   & output { display: block; line-height: 1.35; }
   ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
@@ -123,7 +125,7 @@ export const listStyle = css`
   & [aria-disabled='true'] { opacity: 0.6; cursor: default; text-decoration: none; }
   & .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; font-size: ${size.small}; }
   & .more .text-link { color: inherit; }
-  & .more p { font-size: ${size.small}; line-height: 1.45; }
+  & .more p { font-size: ${size.small}; line-height: 1.5; }
   & :is([data-note], [data-link-note]):empty { position: absolute; }
   & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
   ${from.small} { & .bar { grid-template-columns: 1fr auto auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }

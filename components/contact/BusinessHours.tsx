@@ -18,7 +18,7 @@ const OpenNow = styled.p`
   gap: 0.5rem;
   margin-top: ${space.m};
   font-weight: 650;
-  line-height: 1.4;
+  line-height: 1.5;
   /* Reserves two or three lines: the inline script writes the text after the first paint. */
   min-height: 4.2em;
   ${from.large} { min-height: 2.8em; }

@@ -39,8 +39,8 @@ const featureList = css`
     & .picture { grid-area: 1 / 1 / 3; }
     & h2 { margin: ${space.s} ${space.s} 0; }
     & .words > a { grid-area: 2 / 2; margin: 0 ${space.s}; }
-    & .words > :is(p, ul) { grid-column: 1 / -1; margin: ${space.xs} ${space.m} 0; font-size: ${size.small}; line-height: 1.45; }
-    & .words > ul { display: block; margin-bottom: ${space.s}; }
+    & .words > :is(p, ul) { grid-column: 1 / -1; margin: ${space.xs} ${space.m} 0; font-size: ${size.small}; line-height: 1.5; }
+    & .words > ul { display: block; margin: 0.25rem ${space.m} ${space.xs}; }
     & .features li { display: inline; &:not(:last-of-type)::after { content: '\\a0· '; } & svg { display: none; } }
   }
 `;
@@ -104,7 +104,8 @@ export function EntryCards({ section, entries, headingLevel, withFeatures = fals
       {entries.map(({ id, icon, title, description, features, image }) => (
         <li key={id}>
           <div className="picture">
-            <Picture picture={image} icon={icon} place="card" />
+            {/* The words beside it say it all; the page of the entry describes it. */}
+            <Picture picture={{ ...image, alt: '' }} icon={icon} place="card" />
           </div>
           <div className="words">
             <Heading>

@@ -13,7 +13,7 @@ import { entryPath } from './find-entries.ts';
 const composedStyle = css`
   & > .other { flex-flow: row wrap; place-content: center start; align-items: center; gap: ${space.s} ${space.m}; border: 0; background: none; box-shadow: none; font-weight: 650; line-height: 1.35; }
   & > .other > .button { padding-inline: 0.875rem; }
-  & > li > p { padding: 0 0.75rem 0.75rem; color: ${color.inkSoft}; line-height: 1.45; }
+  & > li > p { padding: 0 0.75rem 0.75rem; color: ${color.inkSoft}; line-height: 1.5; }
   ${below.small} { & > li:first-of-type > p { display: none; } }
   ${from.small} {
     grid-template-columns: repeat(3, 1fr);

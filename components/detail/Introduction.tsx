@@ -7,11 +7,11 @@ const Band = styled.div`
   padding-block: ${space.xl} 0;
   & > div { display: grid; gap: ${space.l} ${space.xl}; align-items: start; }
   & .text { display: grid; gap: ${space.m}; & p { color: ${color.inkSoft}; } }
-  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; line-height: 1.45; }
+  & .text p:first-of-type { color: inherit; font-size: ${size.lead}; line-height: 1.5; }
   & aside { padding: ${space.m}; border-radius: ${radius.l}; background: ${color.sunPale}; }
   & aside h2 { font-size: ${size.title}; margin-bottom: ${space.s}; }
   & aside ul { display: grid; gap: ${space.s}; }
-  & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.45; }
+  & aside li { display: grid; grid-template-columns: auto 1fr; gap: 0.625rem; line-height: 1.5; }
   & aside svg { margin-top: 0.125rem; color: ${color.tealDeep}; }
   /* The panel stands beside the text. Without one, the first paragraph stands beside the others. */
   ${from.tablet} {

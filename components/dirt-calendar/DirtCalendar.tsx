@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dirtCalendar } from '../../content/content.ts';
+import { dirtCalendar, services } from '../../content/content.ts';
 import { entryPath } from '../detail/find-entries.ts';
 import { Container } from '../layout/Section.tsx';
 import palette from '../theme/palette.json' with { type: 'json' };
@@ -56,7 +56,7 @@ const Band = styled.section`
   & svg { width: 100%; height: 100%; clip-path: inset(0); }
   & li:nth-of-type(2n) svg { scale: -1 1; }
   & marker { overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
-  & li > div { padding: ${space.s} ${edge} ${space.m}; font-size: clamp(0.9375rem, 0.9vw, 1.125rem); line-height: 1.4; }
+  & li > div { padding: ${space.s} ${edge} ${space.m}; font-size: clamp(0.9375rem, 0.9vw, 1.125rem); line-height: 1.5; }
   & b { display: inline-block; border-radius: ${radius.s}; font-size: ${size.title}; font-weight: 800; }
   & a { display: flex; align-items: center; min-height: 2.75rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   & a::after { content: ''; position: absolute; inset: 0; }
@@ -106,6 +106,7 @@ export function DirtCalendar() {
                   <b>{month.slice(0, 3)}</b>
                   <a href={entryPath('services', service)} suppressHydrationWarning>
                     {dirt}
+                    <span className="visually-hidden">: {services.find(({ id }) => id === service)?.title}</span>
                   </a>
                   <p>{line}</p>
                 </div>

@@ -14,7 +14,7 @@ const Style = styled.div`
   }
   & fieldset { min-width: 0; padding: 0; border: 0; }
   & legend, & .field label { padding: 0; font-weight: 650; line-height: 1.3; }
-  & fieldset > p, & .field p { color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
+  & fieldset > p, & .field p { color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.5; }
   & .field { display: grid; gap: 0.25rem; }
   & input:not([type='checkbox']), & textarea { ${inputStyle} }
   /* Five lines at first, then as many as are written. */
@@ -76,7 +76,7 @@ const Style = styled.div`
   & form > .message { position: relative; padding: 6rem 0 ${space.l}; font-size: ${size.label}; line-height: 1.3; text-align: center; text-wrap: balance; }
   & form > .message::before, & form > .message::after { inset: 3rem auto auto 50%; translate: -50% -50%; scale: 2; }
   & form > .message::before { content: ''; position: absolute; width: 2rem; height: 2rem; border-radius: 50%; background: ${color.success}; }
-  && .failure { gap: ${space.xs}; border-inline-start: 0.375rem solid ${color.danger}; background: ${color.dangerPale}; font-size: ${size.small}; line-height: 1.4; --color-tealDeep: ${color.ink}; }
+  && .failure { gap: ${space.xs}; border-inline-start: 0.375rem solid ${color.danger}; background: ${color.dangerPale}; font-size: ${size.small}; line-height: 1.5; --color-tealDeep: ${color.ink}; }
   /* What follows the message in a failure is in view with it. */
   & .message { font-size: ${size.body}; font-weight: 650; scroll-margin-block: ${space.l} 20rem; }
   & .failure ul, & .failure li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${space.s}; }

@@ -29,7 +29,7 @@ const Band = styled.div`
   }
   & .cards svg { grid-row: span 2; color: ${color.teal}; }
   & .cards h2 { font-size: ${size.title}; letter-spacing: -0.01em; }
-  & .cards p { color: ${color.inkSoft}; line-height: 1.45; }
+  & .cards p { color: ${color.inkSoft}; line-height: 1.5; }
   ${from.tablet} {
     & > div { grid-template-columns: ${besideColumns}; gap: ${space.l}; }
     & .cards { grid-column: 1 / -1; grid-template-columns: 1fr 1fr; column-gap: ${equalColumnsGap}; }

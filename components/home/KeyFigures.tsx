@@ -10,7 +10,7 @@ const Band = styled.section`
   & ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.l} ${space.m}; }
   & li { display: grid; gap: ${space.xs}; align-content: start; }
   ${from.large} { & ul { grid-template-columns: repeat(4, 1fr); } }
-  & strong { color: ${color.sun}; font-size: clamp(1.75rem, 1.1rem + 3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; white-space: nowrap; }
+  & strong { color: ${color.sun}; font-size: clamp(1.75rem, 1.1rem + 3vw, 4.5rem); font-weight: 800; letter-spacing: -0.035em; line-height: 1; }
   & span { color: ${color.tealPale}; line-height: 1.4; }
   @media print { background: none; color: inherit; & strong, & span { color: inherit; } }
 `;

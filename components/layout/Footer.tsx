@@ -11,7 +11,7 @@ import { Container } from './Section.tsx';
 const Band = styled.footer`
   padding-block: ${space.xl} ${space.l};
   /* The call bar of phones must not cover the end of the page. */
-  @media screen { padding-bottom: calc(6.25rem + env(safe-area-inset-bottom)); }
+  @media screen { padding-bottom: calc(5.25rem + env(safe-area-inset-bottom)); }
   ${from.medium} { padding-bottom: ${space.l}; }
   background: ${color.navyDeep};
   color: ${color.white};
@@ -19,7 +19,7 @@ const Band = styled.footer`
   line-height: 1.5;
   & h2 { margin-bottom: ${space.xs}; color: ${color.tealSoft}; font-size: 0.9375rem; letter-spacing: 0; }
   & a { color: inherit; text-decoration: none; }
-  & a:hover { text-decoration: underline; }
+  & a:is(:hover, [aria-current]) { text-decoration: underline; }
   & .columns { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.l} ${space.m}; }
   & .company { display: grid; grid-column: 1 / -1; gap: ${space.s}; align-content: start; }
   /* The two lists are as wide as what stands beside the text above. */
@@ -36,17 +36,27 @@ const Band = styled.footer`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.xs} ${space.l};
-    margin-top: ${space.l};
-    padding-top: ${space.m};
+    gap: 0 ${space.l};
+    margin-top: ${space.m};
+    padding-top: ${space.s};
     border-top: 1px solid #fff4;
     color: ${color.tealSoft};
   }
   & .bottom ul { display: flex; flex-wrap: wrap; gap: 0 ${space.m}; }
 `;
 
+interface FooterProps {
+  /** Path of the page, to mark its link where the menu has none. */
+  path: string;
+}
+
 /** The bottom of every page. */
-export function Footer() {
+export function Footer({ path }: FooterProps) {
+  const { cleaningList, accessibility } = pages;
+  const furtherLinks = [
+    ...[cleaningList, accessibility].map(({ label, path: href }) => ({ label, href })),
+    ...legalNavigation,
+  ];
   return (
     <Band>
       <Container>
@@ -90,12 +100,11 @@ export function Footer() {
             © {new Date().getFullYear()} {business.name}
           </p>
           <ul>
-            <li>
-              <a href={pages.cleaningList.path}>{pages.cleaningList.label}</a>
-            </li>
-            {legalNavigation.map(({ label, href }) => (
+            {furtherLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -35,8 +35,9 @@ const NavigationBar = styled.div`
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
   & > div { display: flex; align-items: center; gap: 0.5rem; min-height: 4rem; }
-  & > div > a { margin-inline-end: auto; }
-  & > div > button { padding-inline: 0.9375rem; min-height: 2.75rem; font-size: ${size.small}; white-space: nowrap; }
+  /* The logo breaks its line before the quote button does. */
+  & > div > a { flex-shrink: 9999; margin-inline-end: auto; }
+  & > div > button { padding-inline: 0.9375rem; min-height: 2.75rem; font-size: ${size.small}; }
   ${below.small} { & > div > a { max-width: 9.5rem; } }
   ${below.medium} { html:has(#${quoteNoticeId} > div) & { top: 3rem; } }
   ${from.medium} {
@@ -44,6 +45,8 @@ const NavigationBar = styled.div`
     html[data-cta='out-of-view'] & > div > [data-variant]:not(:hover) { background: ${color.sun}; border-color: transparent; color: ${color.ink}; }
   }
   ${from.large} { & > div { gap: 1rem; } & > div > button { padding-inline: 1.375rem; } }
+  /* In a low window, such as at 400 % zoom, it would hide what has focus. */
+  @media (max-height: 30rem) { position: static; }
   @media print { position: static; border: 0; & > div { min-height: 0; } }
 `;
 

@@ -49,7 +49,7 @@ export function Page({ path, quote = {}, children }: PageProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
       <QuoteNoticeRegion />
       <QuoteDialog {...quote} />
       {/* Last, just before the script that hides it: nobody sees it disappear. */}

@@ -13,11 +13,11 @@ const Text = styled.div`
   display: grid;
   gap: ${space.xl};
   padding-block: ${space.xl} ${space.section};
-  & section { display: grid; gap: ${space.s} ${space.xl}; }
+  & section { display: grid; gap: ${space.m} ${space.xl}; }
   & h2 { font-size: ${size.label}; }
   ${from.tablet} { & section { grid-template-columns: ${besideColumns}; & > :not(h2) { grid-column: 2; } & > h2 ~ :nth-child(2) { grid-row: 1; } } }
   & ul { display: grid; gap: ${space.xs}; }
-  & li { padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.tealSoft}; }
+  & li { max-width: 33em; padding-inline-start: ${space.m}; border-inline-start: 3px solid ${color.tealSoft}; }
 `;
 
 const Updated = styled.p`

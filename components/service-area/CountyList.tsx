@@ -11,7 +11,7 @@ const List = styled.ul`
   @media print { grid-template-columns: 1fr 1fr; }
   & > li { padding-block: ${space.m}; border-top: 1px solid ${color.line}; break-inside: avoid; }
   & h3 { margin-bottom: ${space.xs}; }
-  & p + p { margin-top: ${space.xs}; color: ${color.inkSoft}; }
+  & p + p { margin-top: ${space.m}; color: ${color.inkSoft}; }
   /* The towns beside their county. */
   ${from.small} {
     & > li { display: grid; grid-template-columns: 11rem 1fr; gap: 0 ${space.m}; align-content: start; }

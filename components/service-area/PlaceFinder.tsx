@@ -15,7 +15,7 @@ const Style = styled.div`
   & input { ${inputStyle} }
   & input:focus-visible { outline-offset: 0; border-color: ${color.ink}; }
   /* An invisible longest answer keeps the room that any answer takes. */
-  & > div { display: grid; line-height: 1.45; }
+  & > div { display: grid; line-height: 1.5; }
   & > div::after { content: attr(data-room); visibility: hidden; grid-area: 1 / 1; }
   & output { grid-area: 1 / 1; }
   /* An answer that is a yes. */

@@ -35,8 +35,8 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${size.heading}; letter-spacing: -0.022em; line-height: 1.1; }
   h3 { font-size: ${size.title}; line-height: 1.25; }
   p, li, dd { text-wrap: pretty; }
-  /* Some 70 characters. */
-  p { max-width: 36em; }
+  /* Some 70 characters, and never more than 80. */
+  p { max-width: 33em; }
   ul, ol { padding: 0; list-style: none; }
   a { color: ${color.tealDeep}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }
   a:hover { text-decoration-thickness: 0.14em; }

@@ -33,7 +33,7 @@ const Figure = styled.figure`
   & .edge { position: absolute; inset: 0 -2px; border-left: 4px solid ${color.white}; translate: ${edge}; pointer-events: none; }
   & .edge > svg { position: absolute; inset: auto auto 0.75rem -1.5rem; width: 2.75rem; height: 2.75rem; padding: 0.5rem; border-radius: ${radius.round}; background: ${color.sun}; color: ${color.ink}; }
   & input:focus-visible + .edge > svg { ${focusRing.outside} }
-  & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.4; }
+  & figcaption { margin-top: 0.375rem; color: ${color.inkSoft}; font-size: ${size.small}; line-height: 1.5; }
   /* Until the second picture is here, the first one stands alone. Without scripts, the two stand beside each other. */
   @media not (scripting: none) {
     &:not([data-shown]) :is(.before, .edge, input, b) { display: none; }

@@ -5,7 +5,7 @@ const Text = styled.div`
   display: grid;
   gap: ${space.m};
   color: ${color.inkSoft};
-  & p:first-of-type { color: ${color.ink}; font-size: ${size.lead}; line-height: 1.45; }
+  & p:first-of-type { color: ${color.ink}; font-size: ${size.lead}; line-height: 1.5; }
 `;
 
 interface ProseProps {

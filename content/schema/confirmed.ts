@@ -67,6 +67,11 @@ export const claims = {
     check: 'Read leadership in content/business.json.',
     months: 12,
   },
+  accessibility: {
+    statement: 'The page /accessibility/ says what was checked, what does not work and how visitors reach you.',
+    check: 'Read it. Until there is a day here, it says that it is a draft.',
+    months: 12,
+  },
   emailAccount: {
     statement:
       'The EmailJS account takes messages from your domain only, has room for a busy month, and uses no captcha and no private key.',

@@ -6,6 +6,7 @@
  * check adds file, line and field in front of it.
  */
 import * as z from 'zod';
+import { accessibilitySchema } from './accessibility.ts';
 import { businessSchema, serviceAreaSchema, toConfirmSchema } from './business.ts';
 import { cleaningListPageSchema, cleaningListSchema } from './cleaning-list.ts';
 import { confirmedSchema } from './confirmed.ts';
@@ -14,6 +15,7 @@ import { industrySchema, serviceSchema } from './entries.ts';
 import { hostingSchema } from './hosting.ts';
 import {
   aboutSchema,
+  accessibilityPageSchema,
   contactSchema,
   homeSchema,
   industryWordsSchema,
@@ -34,6 +36,7 @@ const named = { id };
 const addressed = { path: z.string() };
 
 export const contentSchema = z.strictObject({
+  accessibility: accessibilitySchema,
   business: businessSchema,
   cleaningList: cleaningListSchema,
   confirmed: confirmedSchema,
@@ -53,6 +56,7 @@ export const contentSchema = z.strictObject({
     about: aboutSchema.extend(addressed),
     contact: contactSchema.extend(addressed),
     cleaningList: cleaningListPageSchema.extend(addressed),
+    accessibility: accessibilityPageSchema.extend(addressed),
     serviceNotFound: serviceNotFoundSchema,
     notFound: notFoundSchema,
   }),
@@ -64,6 +68,7 @@ export const contentSchema = z.strictObject({
 
 /** The files that must be there, from `content/`, where each stands in the content, and the path of those that are pages. */
 export const singleFiles = {
+  'accessibility.json': { at: ['accessibility'], schema: accessibilitySchema },
   'business.json': { at: ['business'], schema: businessSchema },
   'cleaning-list.json': { at: ['cleaningList'], schema: cleaningListSchema },
   'confirmed.json': { at: ['confirmed'], schema: confirmedSchema },
@@ -85,6 +90,11 @@ export const singleFiles = {
     at: ['pages', 'cleaningList'],
     path: '/cleaning-list/',
     schema: cleaningListPageSchema,
+  },
+  'pages/accessibility.json': {
+    at: ['pages', 'accessibility'],
+    path: '/accessibility/',
+    schema: accessibilityPageSchema,
   },
   'pages/service-not-found.json': { at: ['pages', 'serviceNotFound'], schema: serviceNotFoundSchema },
   'pages/not-found.json': { at: ['pages', 'notFound'], schema: notFoundSchema },

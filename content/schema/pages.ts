@@ -72,7 +72,7 @@ export const homeSchema = picturePage
       .strictObject({
         heading: text('The heading.'),
         steps: pointsOf(point, 'Three steps, in order.'),
-        list: text('Above the link to the cleaning list.'),
+        list: text('Before the link to the cleaning list.'),
       })
       .describe('How a visitor becomes a customer.'),
     reviews: headedSection
@@ -249,6 +249,22 @@ export const serviceAreaPageSchema = picturePage
     ),
   })
   .describe('The page about the service area.');
+
+export const accessibilityPageSchema = pageSchema
+  .extend({
+    draft: text('Under the lead, until content/confirmed.json says when you confirmed this page.'),
+    reviewed: text('Before the day on which the site was last checked, which stands in content/accessibility.json.'),
+    tried: z
+      .strictObject({ heading: text('The heading.'), paragraphs: texts('Two to four paragraphs.') })
+      .describe('What was checked, and what was not. Only say what was really done.'),
+    gaps: headedSection
+      .extend({ others: texts('What the list in content/accessibility.json does not hold, below it.') })
+      .describe('What is known not to work.'),
+    report: headedSection
+      .extend({ formLabel: text('The link to the contact page.') })
+      .describe('How a visitor tells us about a problem. Promise no answer sooner than you give it.'),
+  })
+  .describe('The page about accessibility.');
 
 /** A text in place of a page that does not exist. */
 const missingPage = pageSchema.pick({ heading: true, lead: true, metadata: true });

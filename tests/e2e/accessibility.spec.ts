@@ -98,3 +98,47 @@ test('pages work with forced colors and with reduced motion', async ({ page }) =
     });
   }
 });
+
+test('with wider text spacing nothing lies beside the window, and at 400 % zoom no bar stays over the page', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/services/',
+    '/services/deep-cleaning/',
+    '/contact/',
+    '/service-area/',
+    '/cleaning-list/',
+  ]) {
+    await page.goto(path);
+    // The values of WCAG 2.2, criterion 1.4.12.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    for (const width of [320, 360, 768, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(sideways, `${path}, ${width} pixels wide`).toBe(0);
+    }
+
+    // A window of 1280 by 1024 pixels, at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const stuck = await page.evaluate(
+      () =>
+        [...document.body.querySelectorAll('*')].filter(
+          (element) =>
+            element.checkVisibility() &&
+            element.getBoundingClientRect().height > 0 &&
+            !element.closest('dialog, [popover]') &&
+            ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+        ).length,
+    );
+    expect(stuck, `bars that stay over ${path}`).toBe(0);
+  }
+});

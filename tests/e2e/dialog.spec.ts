@@ -253,6 +253,22 @@ test('the submit button is in view in a low window', async ({ page }) => {
   expect((field?.y ?? 0) + 44).toBeLessThan(button?.y ?? 0);
 });
 
+test('in a low window, the Tab key brings the whole message field into view above the submit button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/services/deep-cleaning/');
+  const { fields, submit } = await openQuoteDialog(page);
+  await fields.email.focus();
+  await page.keyboard.press('Tab');
+  await expect(fields.message).toBeFocused();
+  const edgesOf = async (part: typeof submit) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return { top: y, bottom: y + height };
+  };
+  await expect.poll(async () => (await edgesOf(fields.message)).bottom < (await edgesOf(submit)).top).toBe(true);
+});
+
 test.describe('on a dense phone', () => {
   test.use({ viewport: phone, deviceScaleFactor: 3 });
 

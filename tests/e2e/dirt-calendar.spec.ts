@@ -6,6 +6,10 @@ import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
 const { heading, months } = dirtCalendar;
 
+/** What a link is called: the dirt, and for those who hear it alone, the service it leads to. */
+const nameOf = ({ dirt, service }: (typeof months)[number]) =>
+  `${dirt}: ${services.find(({ id }) => id === service)?.title}`;
+
 function calendarOf(page: Page) {
   const region = page.getByRole('region', { name: heading });
   return { region, links: region.getByRole('link'), current: region.locator('[aria-current]') };
@@ -15,7 +19,7 @@ for (const path of ['/', '/services/']) {
   test(`${path} has a line for each month and a link to the service that answers it`, async ({ page }) => {
     await page.goto(path);
     const { region, links } = calendarOf(page);
-    await expect(links).toHaveText(months.map(({ dirt }) => dirt));
+    await expect(links).toHaveText(months.map(nameOf));
     for (const [index, { month, line, service }] of months.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `/services/${service}/`);
       const item = region.getByRole('listitem').nth(index);
@@ -40,7 +44,7 @@ test("the visitor's month is marked, and a phone shows it without moving the pag
       await page.clock.setFixedTime(new Date(2027, index, index % 2 ? 1 : 28, 12));
       await page.goto(path);
       const { current } = calendarOf(page);
-      await expect(current, path).toHaveText([dirt]);
+      await expect(current, path).toHaveText([new RegExp(`^${dirt}:`)]);
       await expect(current).toHaveAttribute('aria-current', 'date');
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const { x = -1, width = 0 } = (await current.boundingBox()) ?? {};

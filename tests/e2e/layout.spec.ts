@@ -20,7 +20,7 @@ test('on a phone, the services of the home page are rows, with the picture besid
   await page.goto('/');
   const services = page.getByRole('region', { name: pages.home.services.heading });
   for (const card of await services.getByRole('listitem').all()) {
-    const picture = await boxOf(card.getByRole('img'));
+    const picture = await boxOf(card.locator('img'));
     const name = await boxOf(card.getByRole('heading'));
     expect(name.x).toBeGreaterThan(picture.right);
     expect((await boxOf(card)).height).toBeLessThan(140);

@@ -67,6 +67,7 @@ test('the header and the footer, which are the same on every page, name the comp
     ...services.map(({ id, title }) => ({ label: title, href: `/services/${id}/` })),
     ...industries.map(({ id, title }) => ({ label: title, href: `/industries/${id}/` })),
     { label: pages.cleaningList.label, href: pages.cleaningList.path },
+    { label: pages.accessibility.label, href: pages.accessibility.path },
     ...legalNavigation,
   ];
   for (const { label, href } of [...contact, ...mainNavigation]) {

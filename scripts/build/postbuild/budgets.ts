@@ -84,20 +84,20 @@ export function kindOf(file: string): PageKind {
 }
 
 /** What is the same on every page. */
-const shared = { inlineScript: 3_300, formScript: 84_000, font: 12_700 };
+const shared = { inlineScript: 3_330, formScript: 84_000, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
   home: { ...shared, inlineScript: 4_100, html: 24_450, css: 8_000, pictures: 15_500, requests: 3 },
-  'not-found': { ...shared, inlineScript: 3_820, html: 15_150, css: 5_700, pictures: 0, requests: 2 },
-  list: { ...shared, inlineScript: 3_400, html: 19_050, css: 6_650, pictures: 0, requests: 2 },
-  service: { ...shared, inlineScript: 3_600, html: 20_300, css: 7_150, pictures: 15_300, requests: 3 },
-  industry: { ...shared, inlineScript: 3_600, html: 19_750, css: 7_100, pictures: 16_300, requests: 3 },
-  contact: { ...shared, inlineScript: 3_500, html: 15_050, css: 5_750, pictures: 0, requests: 2 },
-  legal: { ...shared, html: 15_750, css: 5_400, pictures: 0, requests: 2 },
+  'not-found': { ...shared, inlineScript: 3_875, html: 15_150, css: 5_700, pictures: 0, requests: 2 },
+  list: { ...shared, inlineScript: 3_435, html: 19_050, css: 6_665, pictures: 0, requests: 2 },
+  service: { ...shared, inlineScript: 3_600, html: 20_350, css: 7_165, pictures: 15_300, requests: 3 },
+  industry: { ...shared, inlineScript: 3_600, html: 19_840, css: 7_110, pictures: 16_300, requests: 3 },
+  contact: { ...shared, inlineScript: 3_500, html: 15_135, css: 5_765, pictures: 0, requests: 2 },
+  legal: { ...shared, html: 15_840, css: 5_400, pictures: 0, requests: 2 },
   // The rooms and their tasks are 5,700 bytes of it, and the styles of the two sheets 1,400.
-  'cleaning-list': { ...shared, inlineScript: 3_800, html: 26_200, css: 8_900, pictures: 16_200, requests: 3 },
+  'cleaning-list': { ...shared, inlineScript: 3_800, html: 26_240, css: 8_900, pictures: 16_200, requests: 3 },
   // The map and its styles are 4,500 bytes of it.
   'service-area': { ...shared, inlineScript: 3_300, html: 21_700, css: 6_900, pictures: 0, requests: 2 },
-  other: { ...shared, html: 15_625, css: 5_700, pictures: 16_200, requests: 3 },
+  other: { ...shared, html: 15_735, css: 5_720, pictures: 16_200, requests: 3 },
 };

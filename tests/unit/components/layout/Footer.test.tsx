@@ -15,7 +15,7 @@ const linksOf = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('a long list is cut, and ends with the way to all, so that no page grows with the number of services', () => {
-  render(<Footer />);
+  render(<Footer path="/" />);
   const links = linksOf('Services');
   expect(links).toHaveLength(mostInFooter + 1);
   expect(links[0]).toEqual(['Service 0', '/services/service-0/']);
@@ -23,6 +23,12 @@ it('a long list is cut, and ends with the way to all, so that no page grows with
 });
 
 it('a short list is whole', () => {
-  render(<Footer />);
+  render(<Footer path="/" />);
   expect(linksOf('Industries')).toEqual(industries.map(({ id, title }) => [title, `/industries/${id}/`]));
+});
+
+it('the page is marked among the links at the end', () => {
+  render(<Footer path="/terms/" />);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/terms/']);
 });
