@@ -88,7 +88,7 @@ it('the text names the place, each room with its tasks, and the link', () => {
   );
   expect(text).toBe(
     [
-      'Cleaning list: Office Buildings\n3 areas, 5 tasks, about 22 visits a month\nServices checked because of this list: Commercial Janitorial',
+      'Cleaning list: Office Buildings\n3 areas, 5 tasks, about 22 visits a month\nServices this list calls for: Commercial Janitorial',
       'Room ra (seats: 3), nightly\n- Task a of ra\n- Task b of ra\n- Water the ferns',
       'Room rb, one time\n- Wax it',
       'Town\n- Dublin',

@@ -12,7 +12,7 @@ it("writes a script's address into what loads it", () => {
 it("bundles the cleaning list's script with its words, and nothing that could send them", async () => {
   const { path, content } = await bundleCleaningList();
   expect(path).toMatch(/^\/scripts\/cleaning-list\.[0-9a-f]{16}\.js$/);
-  expect(content).toContain('Mark what got missed first.');
+  expect(content).toContain('First, mark what got missed.');
   expect(content).not.toMatch(/https?:|fetch\(|sendBeacon|XMLHttpRequest|innerHTML/);
 });
 
