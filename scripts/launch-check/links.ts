@@ -54,7 +54,11 @@ export async function readLinks(folder: string, siteUrl: string, ownFiles: reado
     const { pathname, hash, origin } = new URL(address, base + from);
     if (origin !== base || !served.has(decodeURIComponent(pathname))) return false;
     // "#place=home" tells a script something, and names no place on the page.
-    return hash === '' || hash.includes('=') || (pages.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1))) ?? false);
+    return (
+      hash === '' ||
+      hash.includes('=') ||
+      (pages.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1))) ?? false)
+    );
   }
 }
 

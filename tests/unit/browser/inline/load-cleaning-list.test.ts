@@ -65,7 +65,7 @@ it('chooses the place of the address at once, and makes room for the list of a l
 it('loads it when the address changes to a place', () => {
   const { loaded } = visit({ hash: '#main' });
   expect(loaded()).toEqual([]);
-  window.location.hash = 'home';
+  window.location.hash = 'place=home';
   window.dispatchEvent(new Event('hashchange'));
   expect(loaded()).toEqual([address]);
 });
