@@ -130,7 +130,7 @@ function start(form: HTMLFormElement): void {
   /** Opens the list, or chooses the place, that the address names. */
   const open = async (fragment: string) => {
     const before = list;
-    const place = fragment.slice(1);
+    const place = fragment.replace('#place=', '');
     let said = '';
     if (fragment.startsWith('#list=')) {
       const opened = await decodeList(fragment);

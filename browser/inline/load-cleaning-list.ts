@@ -27,7 +27,7 @@ export function loadCleaningList(page: Document, view: Window): void {
   const { hash } = view.location;
   // Before the first frame, so that nothing moves: the place that the address names, and room for the list that it holds.
   for (const place of places) {
-    if (hash === `#${place.value}`) place.checked = true;
+    if (hash === `#place=${place.value}`) place.checked = true;
   }
   if (hash.startsWith('#list=')) form.dataset['opening'] = '';
   const load = scriptLoader(page, address, () => {
@@ -38,7 +38,7 @@ export function loadCleaningList(page: Document, view: Window): void {
   const loadForAddress = () => {
     const { hash } = view.location;
     // A browser may have ticked a place again.
-    if (hash.startsWith('#list=') || places.some(({ checked, value }) => checked || hash === `#${value}`)) load();
+    if (hash.startsWith('#list=') || places.some(({ checked, value }) => checked || hash === `#place=${value}`)) load();
   };
   for (const use of ['focusin', 'input', 'click']) form.addEventListener(use, () => afterNextPaint(load));
   view.addEventListener('hashchange', loadForAddress);

@@ -41,5 +41,5 @@ export function serviceTitle(id: string | undefined): string | undefined {
 /** The address of the list with a kind of place chosen. A place that it does not know opens the list as it is. */
 export function listPath(place?: string): string {
   const isKnown = listPlaces.some(({ id }) => id === place);
-  return isKnown ? `${pages.cleaningList.path}#${place}` : pages.cleaningList.path;
+  return isKnown ? `${pages.cleaningList.path}#place=${place}` : pages.cleaningList.path;
 }

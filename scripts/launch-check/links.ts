@@ -53,7 +53,12 @@ export async function readLinks(folder: string, siteUrl: string, ownFiles: reado
     if (!URL.canParse(address, base + from)) return false;
     const { pathname, hash, origin } = new URL(address, base + from);
     if (origin !== base || !served.has(decodeURIComponent(pathname))) return false;
-    return hash === '' || (pages.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1))) ?? false);
+    // "#place=home" tells a script something, and names no place on the page.
+    return (
+      hash === '' ||
+      hash.includes('=') ||
+      (pages.get(pathname)?.ids.includes(decodeURIComponent(hash.slice(1))) ?? false)
+    );
   }
 }
 

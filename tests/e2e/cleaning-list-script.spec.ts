@@ -205,7 +205,7 @@ test.describe('the link', () => {
   });
 
   test('of a place chooses it, and keeps what is there already', async ({ page }) => {
-    await page.goto(`${path}#${office.id}`);
+    await page.goto(`${path}#place=${office.id}`);
     const list = listOf(page);
     await expect(list.place(office.name)).toBeChecked();
     await expect(list.summary).toHaveText(usualSummary);
@@ -213,7 +213,7 @@ test.describe('the link', () => {
     await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length - 1));
     const home = placeOf('home');
     await page.evaluate(() => {
-      location.hash = 'home';
+      location.hash = 'place=home';
     });
     await expect(list.place(home.name)).toBeChecked();
     await expect(list.summary).toHaveText(counted(home.rooms.length, home.usual.length, 4));
@@ -224,7 +224,7 @@ test.describe('the link', () => {
   test('does not take the list that is in the tab away for good', async ({ page, context }) => {
     const list = await chooseOffice(page);
     const link = await linkOf(page);
-    const other = await openElsewhere(context, `${path}#home`);
+    const other = await openElsewhere(context, `${path}#place=home`);
     await other.list.missing.fill('The barn');
     await linkOf(other.page, link);
     await other.page.goto(`/about/`);

@@ -36,7 +36,7 @@ test.describe('the rooms', () => {
     page,
   }) => {
     await page.setViewportSize(phone);
-    await page.goto(`${path}#office-buildings`);
+    await page.goto(`${path}#place=office-buildings`);
     const lobby = roomOf(page, 'Lobby and elevators');
     const task = lobby.getByText('Vacuum the elevator door tracks');
     await expect(lobby.getByText('7 tasks')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the rooms', () => {
   });
 
   test('open before the page is printed in any browser, and close again', async ({ page }) => {
-    await page.goto(`${path}#home`);
+    await page.goto(`${path}#place=home`);
     const open = page.locator('[data-room] details[open]');
     await expect(open).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -69,7 +69,7 @@ test.describe('the rooms', () => {
 
   test('have their buttons within reach on phones, and hide nothing that has focus', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(`${path}#office-buildings`);
+    await page.goto(`${path}#place=office-buildings`);
     await expect(page).toHaveURL(/#list=/);
     const print = page.getByRole('button', { name: actions.print });
     await expect(print).toBeHidden();
@@ -310,7 +310,7 @@ test.describe('with its rooms open', () => {
     for (const { from, place } of links) {
       await page.goto(from);
       const link = page.getByRole('main').getByRole('link', { name: labels.cleaningList });
-      await expect(link, from).toHaveAttribute('href', `${path}#${place}`);
+      await expect(link, from).toHaveAttribute('href', `${path}#place=${place}`);
     }
     await page.getByRole('main').getByRole('link', { name: labels.cleaningList }).click();
     await expect(page.getByRole('radio', { name: industries.at(-1)?.title ?? '', exact: true })).toBeChecked();
@@ -345,7 +345,7 @@ async function shiftsOf(page: Page): Promise<unknown> {
 for (const viewport of [phone, desktop]) {
   test(`nothing moves at ${viewport.width} when the address names a place or holds a list`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(`${path}#home`);
+    await page.goto(`${path}#place=home`);
     await expect(shownRooms(page)).toHaveCount(roomsOf('home').length);
     await expect(page).toHaveURL(/#list=/);
     expect(await shiftsOf(page)).toEqual([]);

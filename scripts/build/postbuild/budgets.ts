@@ -91,7 +91,7 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>
   home: { ...shared, inlineScript: 4_100, html: 24_450, css: 8_000, pictures: 15_500, requests: 3 },
   'not-found': { ...shared, inlineScript: 3_875, html: 15_150, css: 5_700, pictures: 0, requests: 2 },
   list: { ...shared, inlineScript: 3_435, html: 19_050, css: 6_665, pictures: 0, requests: 2 },
-  service: { ...shared, inlineScript: 3_600, html: 20_350, css: 7_165, pictures: 15_300, requests: 3 },
+  service: { ...shared, inlineScript: 3_600, html: 20_400, css: 7_165, pictures: 15_300, requests: 3 },
   industry: { ...shared, inlineScript: 3_600, html: 19_840, css: 7_110, pictures: 16_300, requests: 3 },
   contact: { ...shared, inlineScript: 3_500, html: 15_135, css: 5_765, pictures: 0, requests: 2 },
   legal: { ...shared, html: 15_840, css: 5_400, pictures: 0, requests: 2 },

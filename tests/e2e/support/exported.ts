@@ -72,10 +72,13 @@ export async function readExported(file: string): Promise<ExportedDocument> {
       .filter((element) => attribute(element, 'aria-label') === 'Breadcrumb')
       .flatMap((trail) => within(trail, 'li'))
       .map((item) => ({ label: textOf(item), href: within(item, 'a').map((link) => attribute(link, 'href'))[0] })),
-    questions: named('details').map((details) => ({
-      question: within(details, 'summary').map(textOf).join(),
-      answer: within(details, 'p').map(textOf).join(),
-    })),
+    // Other folds hold fields.
+    questions: named('details')
+      .filter((details) => within(details, 'input').length === 0)
+      .map((details) => ({
+        question: within(details, 'summary').map(textOf).join(),
+        answer: within(details, 'p').map(textOf).join(),
+      })),
     times: named('time').map((time) => ({ text: textOf(time), machine: attribute(time, 'datetime') })),
     texts: { header: shownText(named('header')), main: shownText(named('main')), footer: shownText(named('footer')) },
     links: addresses('a', 'href'),

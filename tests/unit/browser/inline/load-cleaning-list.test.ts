@@ -41,7 +41,7 @@ it.each(['focusin', 'input', 'click'])('loads the script once the form is used: 
   expect(loaded()).toEqual([address]);
 });
 
-it.each(['#list=1abcd', '#list=', '#home'])('loads it for an address with a list or a place: %s', (hash) => {
+it.each(['#list=1abcd', '#list=', '#place=home'])('loads it for an address with a list or a place: %s', (hash) => {
   expect(visit({ hash }).loaded()).toEqual([address]);
 });
 
@@ -54,7 +54,7 @@ it('loads it when the browser has ticked a place again, and when the tab keeps a
 it('chooses the place of the address at once, and makes room for the list of a link until it is there', () => {
   const choice = (page: Document) => page.querySelector<HTMLInputElement>('[name=place]')?.checked;
   const isOpening = (page: Document) => page.querySelector('form')?.hasAttribute('data-opening');
-  const ofPlace = visit({ hash: '#home' }).page;
+  const ofPlace = visit({ hash: '#place=home' }).page;
   expect([choice(ofPlace), isOpening(ofPlace)]).toEqual([true, false]);
   const ofList = visit({ hash: '#list=1abcd' }).page;
   expect([choice(ofList), isOpening(ofList)]).toEqual([false, true]);
@@ -65,7 +65,7 @@ it('chooses the place of the address at once, and makes room for the list of a l
 it('loads it when the address changes to a place', () => {
   const { loaded } = visit({ hash: '#main' });
   expect(loaded()).toEqual([]);
-  window.location.hash = 'home';
+  window.location.hash = 'place=home';
   window.dispatchEvent(new Event('hashchange'));
   expect(loaded()).toEqual([address]);
 });
@@ -77,7 +77,7 @@ it('does without storage that is denied, and loads nothing where the build has w
   const { uses, loaded } = visit();
   uses('input');
   expect(loaded()).toEqual([address]);
-  const without = visit({ form: '', hash: '#home' });
+  const without = visit({ form: '', hash: '#place=home' });
   without.uses('input');
   expect(without.loaded()).toEqual([]);
 });

@@ -22,7 +22,7 @@ async function brokenOn(body: string, head = ''): Promise<string[]> {
 
 it('pages, files and places on pages that are there are not broken', async () => {
   const body = `
-    <a href="/">Home</a><a href="/about/#team">Team</a><a href="#team">Team</a><a href="/#reviews">Reviews</a>
+    <a href="/">Home</a><a href="/about/#team">Team</a><a href="/about/#place=home">List</a><a href="#team">Team</a><a href="/#reviews">Reviews</a>
     <a href="tel:+16145550142">Call</a><a href="mailto:a@b.example">Write</a><a href="https://other.example/x">Other</a>
     <img src="/photo.webp" srcset="/photo.webp 320w, ../photo.webp 640w">`;
   // A canonical address is no file.
