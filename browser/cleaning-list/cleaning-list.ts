@@ -63,6 +63,8 @@ function start(form: HTMLFormElement): void {
   const keep = () => keepList({ ...kept, list, missed: [...missed] });
   const isChecking = () => form.querySelector<HTMLInputElement>('[name=view][value=check]')?.checked === true;
 
+  let wasChecking = false;
+
   /** Follows what the form holds. */
   const update = () => {
     const part = shown();
@@ -76,6 +78,11 @@ function start(form: HTMLFormElement): void {
       );
     }
     undoButton?.setAttribute('aria-disabled', String(earlier.length === 0));
+    // A browser may have restored the view.
+    if (isChecking() !== wasChecking) {
+      wasChecking = isChecking();
+      for (const details of form.querySelectorAll('details')) details.open = wasChecking;
+    }
     showInspection(form, fields, isChecking() ? part : undefined, missed, CONTENT.missed);
     makeLink(part);
     clearTimeout(timer);
@@ -142,7 +149,8 @@ function start(form: HTMLFormElement): void {
       }
       if (before.place !== '' && list !== before) said = messages.opened;
       if (!knowsAll || shown().rooms.length !== opened?.rooms.length) said = messages.changed;
-      if (!opened) said = messages.damaged;
+      if (opened) form.querySelector('.board')?.closest('section')?.scrollIntoView();
+      else said = messages.damaged;
     } else if (fields.places.has(place)) record(() => writeList(fields, { ...list, place }));
     form.removeAttribute('data-opening');
     write(linkNote, said);
@@ -247,7 +255,6 @@ function start(form: HTMLFormElement): void {
       missed[(target as HTMLInputElement).checked ? 'add' : 'delete'](key);
       keep();
     } else if ((target as HTMLInputElement).name === 'view') {
-      for (const details of form.querySelectorAll('details')) details.open = isChecking();
       update();
     } else {
       const isText = target.matches('textarea, [type=number], [type=text]');

@@ -41,6 +41,12 @@ export function loadCleaningList(page: Document, view: Window): void {
     if (hash.startsWith('#list=') || places.some(({ checked, value }) => checked || hash === `#place=${value}`)) load();
   };
   for (const use of ['focusin', 'input', 'click']) form.addEventListener(use, () => afterNextPaint(load));
+  // The rooms are below the window. The keyboard goes from place to place first.
+  form.addEventListener('click', ({ target, detail }) => {
+    if (detail < 1 || !(target as Element).closest('label')?.querySelector('[name=place]')) return;
+    const behavior = view.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    form.querySelector('.board')?.closest('section')?.scrollIntoView({ behavior });
+  });
   view.addEventListener('hashchange', loadForAddress);
   afterNextPaint(() => {
     loadForAddress();

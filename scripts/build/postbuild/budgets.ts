@@ -96,7 +96,7 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>
   contact: { ...shared, inlineScript: 3_500, html: 15_135, css: 5_765, pictures: 0, requests: 2 },
   legal: { ...shared, html: 15_840, css: 5_400, pictures: 0, requests: 2 },
   // The rooms and their tasks are 5,700 bytes of it, and the styles of the two sheets 1,400.
-  'cleaning-list': { ...shared, inlineScript: 3_800, html: 26_240, css: 8_900, pictures: 16_200, requests: 3 },
+  'cleaning-list': { ...shared, inlineScript: 3_850, html: 26_400, css: 8_900, pictures: 16_200, requests: 3 },
   // The map and its styles are 4,500 bytes of it.
   'service-area': { ...shared, inlineScript: 3_300, html: 21_700, css: 6_900, pictures: 0, requests: 2 },
   other: { ...shared, html: 15_735, css: 5_720, pictures: 16_200, requests: 3 },
