@@ -3,6 +3,7 @@ import { listPages } from './page-list.ts';
 import { criteriaOfLevel } from './schema/accessibility.ts';
 import type { Content, Industry, Service } from './schema/content.ts';
 import type { Metadata, Picture } from './schema/primitives.ts';
+import { sentencesOf, wordsOf } from './sentences.ts';
 import { daysOf, weekdays } from './weekdays.ts';
 
 /** A path in the content, such as `['services', 2, 'title']`. */
@@ -57,6 +58,8 @@ export function crossCheck(
   /** Where each title and each description of a page stands. */
   const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
   walk(content, [], (part, path) => {
+    // Lawyers may need longer sentences.
+    if (typeof part === 'string' && path[0] !== 'legal') checkSentences(part, (message) => report(path, message));
     if (path.at(-1) === 'image') {
       for (const key of ['file', 'before'] as const) {
         const file = (part as Picture)[key];
@@ -90,6 +93,17 @@ function walk(value: unknown, path: PropertyKey[], visit: (value: unknown, path:
   if (typeof value !== 'object' || value === null) return;
   const isList = Array.isArray(value);
   for (const [key, child] of Object.entries(value)) walk(child, [...path, isList ? Number(key) : key], visit);
+}
+
+const mostWords = 25;
+
+function checkSentences(text: string, report: (message: string) => void): void {
+  const long = sentencesOf(text).find((sentence) => wordsOf(sentence).length > mostWords);
+  if (long === undefined) return;
+  const start = wordsOf(long).slice(0, 4).join(' ');
+  report(
+    `has a sentence of ${wordsOf(long).length} words ("${start} ..."). Split it: past ${mostWords} words, a sentence gets hard to read.`,
+  );
 }
 
 function checkUnique(list: readonly string[], report: (value: string, index: number) => void): void {

@@ -116,6 +116,21 @@ describe('a field of the wrong kind is named with what can stand there:', () => 
   });
 });
 
+it.each([
+  [
+    'content/services/deep-cleaning.json',
+    'introduction[0]',
+    ['has a sentence of 26 words ("We clean and clean ..."). Split it: past 25 words'],
+  ],
+  ['content/legal/terms.json', 'sections[0].paragraphs[0]', []],
+])('%s: a sentence of 26 words in %s', (file, field, messages) => {
+  const value = (words: number) => `Short. We ${'clean and '.repeat((words - 2) / 2)}rest. Short.`;
+  expect(readAltered({ file, field, value: value(24) }).problems).toEqual([]);
+  expect(readAltered({ file, field, value: value(26) }).problems.map(({ message }) => message)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
+  );
+});
+
 describe('what does not fit together is named:', () => {
   it.each([
     [
