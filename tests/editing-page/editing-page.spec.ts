@@ -95,7 +95,7 @@ test('what the build refuses is said at the field, and is not saved', async ({ p
   });
   await expect(problem).toBeVisible();
   await expect(page.locator('#root_hours').getByText('closes before it opens', { exact: false })).toBeVisible();
-  await expectAccessible(page, 'with a problem', '#page > :not(aside)');
+  await expectAccessible(page, 'with a problem', { part: '#page > :not(aside)' });
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('Not saved.');
   expect(readFileSync(businessFile, 'utf8')).toBe(before);
@@ -112,7 +112,7 @@ test('what the build refuses is said at the field, and is not saved', async ({ p
 });
 
 test('a text is found by a few of its words, in whatever file it is', async ({ page }) => {
-  await page.getByRole('searchbox', { name: 'Find a text of the site' }).fill('how high can you');
+  await page.getByRole('searchbox', { name: 'Find text on the site' }).fill('how high can you');
   await page.getByRole('button', { name: 'Window Cleaning: Questions, entry 3, question' }).click();
   const question = page.getByRole('textbox', { name: 'Question', exact: true }).nth(2);
   await expect(question).toBeFocused();
@@ -153,6 +153,7 @@ test('what another program saves is not lost, nor what is typed when the command
   writeFileSync(businessFile, byAnother);
   await expect(page.getByRole('alert')).toContainText('Another program has changed this file');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(status(page)).toHaveText('Not saved.');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(readFileSync(businessFile, 'utf8')).toBe(byAnother);
   await page.getByRole('button', { name: 'load the file again' }).click();

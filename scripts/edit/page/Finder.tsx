@@ -22,8 +22,8 @@ export function Finder({ files, loadTexts, onChoose }: FinderProps) {
     <search>
       <input
         type="search"
-        placeholder="Find a text of the site"
-        aria-label="Find a text of the site"
+        placeholder="Find text on the site"
+        aria-label="Find text on the site"
         value={words}
         onFocus={() => void loadTexts().then(setTexts, () => setTexts([]))}
         onChange={({ target }) => setWords(target.value)}

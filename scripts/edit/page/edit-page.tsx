@@ -54,11 +54,11 @@ const noDefaults = {
 } as const;
 
 const groups: Readonly<Record<string, string>> = {
-  '': 'Facts and words of all pages',
+  '': 'Facts and wording for the whole site',
   pages: 'Pages',
   services: 'Services',
   industries: 'Industries',
-  legal: 'Legal texts',
+  legal: 'Legal pages',
 };
 
 function EditPage() {
@@ -84,6 +84,7 @@ function EditPage() {
 
   const load = useCallback(async (name: string) => {
     const opened = await ask<OpenFile>('GET', `/api/file?name=${encodeURIComponent(name)}`);
+    setMessage('');
     setFile(opened);
     setValue(opened.value);
     setProblems(opened.problems);
@@ -97,7 +98,6 @@ function EditPage() {
 
   const open = async (name: string) => {
     if (isChanged && !window.confirm('Your changes of this file are not saved. Leave it without them?')) return false;
-    setMessage('');
     await load(name);
     return true;
   };
@@ -164,11 +164,9 @@ function EditPage() {
         ...fields,
       });
       setConnected(true);
+      if (result.outcome !== 'saved') setMessage('Not saved.');
       if (result.outcome === 'changed') setStale(true);
-      if (result.outcome === 'refused') {
-        setProblems(result.problems);
-        setMessage('Not saved.');
-      }
+      if (result.outcome === 'refused') setProblems(result.problems);
       if (result.outcome === 'saved') {
         await load(file.name);
         setMessage(

@@ -3,8 +3,40 @@ import type { RJSFSchema } from '@rjsf/utils';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Labels of the fields whose names are words of programmers, or say too little. */
+const labels: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  blurb: 'About the company',
+  cleaningList: 'Place on the cleaning list',
+  eyebrow: 'Line above the heading',
+  google: 'Google reviews',
+  inMenu: 'Show in the menu',
+  label: 'Name',
+  lead: 'Text under the heading',
+  liabilityInsuranceUsd: 'Liability insurance in dollars',
+  metadata: 'In search results',
+  minimumAge: 'Minimum age of customers',
+  order: 'Position',
+  paymentTermDays: 'Days to pay an invoice',
+  photoAlt: 'What your photo shows',
+  photoFocus: 'Point of your photo to keep in sight',
+  postalCode: 'ZIP code',
+  quoteResponseHours: 'Hours until we answer a quote request',
+  quoteValidDays: 'Days a quote is valid',
+  region: 'State',
+  reviewsUrl: 'Link to your reviews',
+  serviceIssueResponseHours: 'Hours until we answer a complaint',
+  serviceRadiusMiles: 'Miles we drive from Columbus',
+  siteUrl: 'Web address of the site',
+  social: 'Social networks',
+  textPhone: 'Phone for text messages',
+  url: 'Web address',
+  writeReviewUrl: 'Link to write a review',
+};
+
 /** The name of a field as a label: "serviceAreaPhone" becomes "Service area phone". */
 function labelOf(key: string): string {
+  if (Object.hasOwn(labels, key)) return labels[key] ?? '';
   const words = key.replace(/([a-z])([A-Z])/g, (_match, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ');
 }
@@ -12,9 +44,12 @@ function labelOf(key: string): string {
 /** A field such as `hours[0].opens` in words: "Hours, entry 1, opens". */
 export function fieldInWords(field: string): string {
   const parts = pathOf(field).map((key) =>
-    /^\d+$/.test(key) ? `entry ${Number(key) + 1}` : labelOf(key).toLowerCase(),
+    /^\d+$/.test(key)
+      ? `entry ${Number(key) + 1}`
+      : labelOf(key).replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase()),
   );
-  return labelOf(parts.join(', '));
+  const words = parts.join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The keys of a field such as `hours[0].opens`. */
