@@ -5,6 +5,7 @@ import base from '../../playwright.config.ts';
 export default defineConfig(base, {
   testDir: '.',
   outputDir: '../../test-results/browsers',
+  snapshotPathTemplate: '../e2e/transcripts/{arg}{ext}',
   // A worker for each browser, which has one tab.
   fullyParallel: false,
   expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50] } },

@@ -8,6 +8,7 @@ import { mainNavigation } from '../../content/navigation.ts';
 import { bundleIslands } from '../../scripts/build/postbuild/island-bundle.ts';
 import { SEND_PATH } from '../../scripts/preview/emailjs-fake.ts';
 import { contactAnswers, envelope, logged, quoteAnswers } from '../e2e/support/form-actions.ts';
+import { keyboardFlows } from '../support/keyboard-flows.ts';
 import { expect, test } from './support/browser-fixtures.ts';
 import {
   type BrowserTab,
@@ -421,6 +422,24 @@ test('an unknown service says "Service Not Found" and leads back to the services
   await tab.click(link(pages.serviceNotFound.backLabel, main));
   await tab.expectPath('/services/');
 });
+
+// WebKitGTK's Tab key stops at links, as other browsers' does. In Safari it passes over them, unless Option is held or a
+// setting says otherwise.
+for (const { what, hasFailure, run } of keyboardFlows) {
+  test(`by keyboard alone, ${what}`, async ({ tab, site, expectedProblems }) => {
+    if (hasFailure) expectedProblems.push(logged);
+    await run(
+      {
+        goto: (path) => tab.goto(path),
+        resize: (width, height) => tab.resize(width, height),
+        pressKey: (key) => tab.pressKey(key),
+        typeKeys: (value) => tab.typeKeys(value),
+        run: (script) => tab.run(script),
+      },
+      site.emailjs,
+    );
+  });
+}
 
 /** Opens the form's page and the form, and types the visitor's answers. */
 async function fillIn(tab: BrowserTab, form: Form): Promise<void> {

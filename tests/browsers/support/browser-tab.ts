@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { clickPoint } from '../../support/click-point.ts';
 
 /** The keys that flows press, by the names that Puppeteer and Selenium know. */
-export type KeyName = 'End' | 'Enter' | 'Escape' | 'Control' | 'v';
+export type KeyName = 'End' | 'Enter' | 'Escape' | 'Tab' | 'Control' | 'v';
 
 export const header = '//header[not(ancestor::dialog)]';
 export const main = '//main';
@@ -52,6 +52,10 @@ export abstract class BrowserTab<Handle = unknown> {
   abstract back(): Promise<unknown>;
   /** Presses the keys together while the element has focus. */
   abstract press(xpath: string, ...keys: KeyName[]): Promise<void>;
+  /** Presses a key, wherever focus is. */
+  abstract pressKey(key: 'Tab' | 'Enter' | 'Space' | 'Escape'): Promise<void>;
+  /** Types, wherever focus is. */
+  abstract typeKeys(value: string): Promise<void>;
   /** Ends the browser. */
   abstract close(): Promise<void>;
 

@@ -43,6 +43,8 @@ export class FirefoxTab extends BrowserTab<ElementHandle> {
   reload = () => this.#page.reload();
   back = () => this.#page.goBack();
   close = () => this.#browser.close();
+  pressKey = (key: 'Tab' | 'Enter' | 'Space' | 'Escape') => this.#page.keyboard.press(key === 'Space' ? ' ' : key);
+  typeKeys = (value: string) => this.#page.keyboard.type(value);
   protected find = (xpath: string) => this.#page.$$(`xpath/.${xpath}`);
   protected clickHandle = (element: ElementHandle) => element.click();
   protected typeInto = (element: ElementHandle, value: string) => element.type(value);

@@ -16,9 +16,12 @@ const keyCodes: Record<KeyName, string> = {
   End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  Tab: Key.TAB,
   Control: Key.CONTROL,
   v: 'v',
 };
+
+const singleKeys = { Tab: Key.TAB, Enter: Key.ENTER, Space: Key.SPACE, Escape: Key.ESCAPE };
 
 /** WebKitGTK's MiniBrowser by WebDriver. Puppeteer does not know WebKit. */
 export class WebKitTab extends BrowserTab<WebElement> {
@@ -74,6 +77,8 @@ export class WebKitTab extends BrowserTab<WebElement> {
   open = (url: string) => this.#driver.get(url);
   reload = () => this.#driver.navigate().refresh();
   back = () => this.#driver.navigate().back();
+  pressKey = (key: keyof typeof singleKeys) => this.typeKeys(singleKeys[key]);
+  typeKeys = (value: string) => this.#driver.actions().sendKeys(value).perform();
   protected find = (xpath: string) => this.#driver.findElements(By.xpath(xpath));
   protected clickHandle = (element: WebElement) => element.click();
   protected typeInto = (element: WebElement, value: string) => element.sendKeys(value.replaceAll('\n', Key.ENTER));
