@@ -3,7 +3,7 @@ import { access, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { business, forms, industries, labels, pages, services, sitePages } from '../../content/content.ts';
 import { legalNavigation, mainNavigation } from '../../content/navigation.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, rulesOfLayout } from './support/axe.ts';
 import { exportedHtmlFiles, fileOfPage } from './support/exported.ts';
 import { openQuoteDialog } from './support/form-actions.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './support/page-checks.ts';
 import { builtWidgetUrl, desktop, expect, phone, test } from './support/preview-fixtures.ts';
 import { islandsScript, waitForReact } from './support/scripts.ts';
+import { defineChecksIn, expectSettings, expectTabOrder, expectTargets } from './support/wcag-checks.ts';
 
 const missingPages = ['/no-such-page/', '/services/no-such-service/'];
 
@@ -133,17 +134,6 @@ async function expectToFit(page: Page, path: string, widths: readonly number[]):
   }
 }
 
-/** What can be pressed but is smaller than 44 pixels; in running text, a line is as high as it is. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a:not([href="#main"]), button, summary, input, textarea')]
-      .filter((element) => element.checkVisibility() && !element.closest('p'))
-      .map((element) => ({ name: element.textContent || element.id, box: element.getBoundingClientRect() }))
-      .filter(({ box: { x, width, height } }) => x >= 0 && (Math.round(width) < 44 || Math.round(height) < 44))
-      .map(({ name, box }) => `${name}: ${box.width} by ${box.height}`),
-  );
-}
-
 const paths = sitePages.map(({ path }) => path);
 const isDetail = (path: string) => path.split('/').length === 4;
 
@@ -192,15 +182,16 @@ for (const [group, members] of Object.entries({
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(menu).toBeVisible();
 
+        await defineChecksIn(page);
         await page.keyboard.press('Tab');
         const skipLink = page.getByRole('link', { name: 'Skip to main content' });
         await expect(skipLink).toBeFocused();
         await expect(skipLink).toBeInViewport();
-        await page.keyboard.press('Enter');
+        await expectTabOrder(page, `on ${path}`);
+        await skipLink.press('Enter');
         await expect(page.getByRole('main')).toBeFocused();
         await page.evaluate(() => scrollTo(0, 0));
 
-        expect(await smallTargets(page), 'small targets').toEqual([]);
         await expectDialogOfPage(page, path);
         if (!missingPages.includes(path)) await expectSections(page, path);
         await expectToFit(page, path, [768, 1920, desktop.width]);
@@ -219,12 +210,12 @@ for (const [group, members] of Object.entries({
           for (const details of all) (details as HTMLDetailsElement).open = true;
         });
         await expectAccessible(page, `on ${path} on a laptop`);
+        await expectTargets(page, `on ${path} on a laptop`);
       });
 
       await test.step(`${path} on a phone`, async () => {
         await page.setViewportSize(phone);
         await read(path);
-        expect(await smallTargets(page), 'small targets').toEqual([]);
         const heights = await page
           .getByRole('button', { name: labels.quoteButton })
           .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
@@ -241,7 +232,12 @@ for (const [group, members] of Object.entries({
         await expect(page.locator('style')).toHaveCount(1);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
-        await expectAccessible(page, `on ${path} on a phone`);
+        await page.emulateMedia({ contrast: 'more' });
+        await expectAccessible(page, `on ${path} on a phone`, { rules: rulesOfLayout });
+        await page.emulateMedia({ contrast: null });
+        await defineChecksIn(page);
+        await expectTargets(page, `on ${path} on a phone`);
+        await expectSettings(page, `on ${path}`);
       });
 
       if (path === '/') origins.delete(new URL(builtWidgetUrl).origin);
