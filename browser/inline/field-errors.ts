@@ -11,6 +11,7 @@ export function explainFieldErrors(page: Document): void {
     if (!error || (type === 'input' && error.textContent === '')) return;
     const { valid, valueMissing } = field.validity;
     error.textContent = (!valid && error.dataset[valueMissing ? 'missing' : 'malformed']) || '';
+    field.ariaInvalid = String(!valid);
   };
   // "invalid" does not bubble.
   for (const type of ['invalid', 'input']) page.addEventListener(type, explain, true);

@@ -22,6 +22,10 @@ const button = finder?.querySelector('button');
 /** What this script has put into the quote form's message. */
 let ownMessage = '';
 let shown: Answer = { text: '' };
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How long nothing may be typed before the answer comes, in milliseconds. A screen reader says each answer. */
+const pause = 400;
 
 if (input && output && button) {
   const findPlace = placeFinder(decodePlaces(PLACES));
@@ -29,12 +33,14 @@ if (input && output && button) {
     const finding = findPlace(input.value);
     const next = describeFinding(finding, CONTENT);
     markCounties(finding.kind === 'place' && finding.verdict === 'in' ? finding.counties : []);
-    // A live region announces what changes.
     if (next.text !== shown.text) showText(output, next.text || CONTENT.hint);
     button.toggleAttribute('data-shown', next.place !== undefined);
     shown = next;
   };
-  input.addEventListener('input', answer);
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(answer, pause);
+  });
   button.addEventListener('click', () => {
     if (shown.place !== undefined) fillMessage(fillSlots(CONTENT.message, { place: shown.place }));
   });
@@ -52,12 +58,11 @@ function markCounties(counties: readonly string[]): void {
 /** Shows a text, with the phone number in it as a link. */
 function showText(output: HTMLElement, text: string): void {
   const [before = '', after] = text.split(CONTENT.phone);
-  output.replaceChildren(before);
-  if (after === undefined) return;
   const link = document.createElement('a');
   link.href = telephoneLink(CONTENT.phone);
-  link.textContent = CONTENT.phone;
-  output.append(link, after);
+  link.append(CONTENT.phone);
+  // At once: a live region announces each change.
+  output.replaceChildren(...(after === undefined ? [text] : [before, link, after]));
 }
 
 /** Writes the place into the quote form, unless the visitor has written something there. */

@@ -66,7 +66,7 @@ const Cards = styled.ul<{ $count: number; $withFeatures: boolean }>`
   & .picture { overflow: hidden; }
   & .picture > div, & img { border-radius: 0; }
   & .words { display: flex; flex: 1; flex-direction: column; gap: ${space.s}; padding: ${space.m}; }
-  & :is(h2, h3) { display: flex; align-items: center; gap: 0.625rem; font-size: ${size.title}; line-height: 1.25; letter-spacing: -0.01em; }
+  & :is(h2, h3) { display: flex; align-items: center; gap: 0.625rem; font-size: ${size.title}; line-height: 1.25; letter-spacing: -0.01em; overflow-wrap: anywhere; }
   & :is(h2, h3) svg { flex: none; color: ${color.teal}; }
   & .words p { color: ${color.inkSoft}; }
   & .words > a { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.75rem; margin-top: auto; font-weight: 700; }

@@ -63,6 +63,7 @@ const Tiles = styled.ul<{ $composed: boolean }>`
     line-height: 1.25;
     text-decoration: none;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   & > li > a > svg { flex: none; color: ${color.teal}; }
   & > li > a::after { content: ''; position: absolute; inset: 0; }

@@ -54,11 +54,10 @@ export function Form({ name, form: { submission, formRef, submit }, locked, emai
         <p className="note waiting" role="status">
           {forms.waiting}
         </p>
-        {sending ? (
-          <p role="status" className="visually-hidden">
-            {forms.sendingAnnouncement}
-          </p>
-        ) : null}
+        {/* Always there: a live region that comes with its words may stay silent. */}
+        <p role="status" className="visually-hidden">
+          {sending ? forms.sendingAnnouncement : ''}
+        </p>
         {/* The value has no name, so it is not sent: `browser/inline/replay-submits.ts` reads from it that the button was
             pressed. That script also disables and renames the button when it is pressed before hydration. */}
         <Button

@@ -110,7 +110,8 @@ const Menu = styled.div`
       & > div { display: flex; margin-top: ${space.s}; }
       & ul { flex-direction: column; }
       & li ~ li { border-top: 1px solid ${color.line}; }
-      & li > a { min-height: 3rem; font-size: 1.125rem; }
+      /* The button to close covers no link, and no focus ring, wherever the list is scrolled. */
+      & li > a { min-height: 3rem; margin-inline-end: 3rem; font-size: 1.125rem; }
     }
   }
   @media print { display: none; }

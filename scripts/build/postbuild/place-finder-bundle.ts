@@ -4,7 +4,7 @@ import { placeFinderData } from '../place-finder-data.ts';
 import { bundleForBrowsers, checkScriptSize, type NewFile } from './browser-bundle.ts';
 
 /** What the finder's data and its whole script may weigh, gzip, in bytes. */
-const placeFinderBudget = { data: 8_000, script: 12_000 };
+const placeFinderBudget = { data: 8_000, script: 12_100 };
 
 /**
  * Bundles `browser/place-finder/` with its data into one file.
