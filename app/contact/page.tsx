@@ -1,6 +1,7 @@
 import { BusinessHours } from '../../components/contact/BusinessHours.tsx';
 import { ContactDetails } from '../../components/contact/ContactDetails.tsx';
 import { ContactLayout } from '../../components/contact/ContactLayout.ts';
+import { missedNoteId } from '../../components/forms/dom-names.ts';
 import { FormFrame } from '../../components/forms/FormFrame.tsx';
 import { Island } from '../../components/islands/Island.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -12,7 +13,7 @@ import { StructuredData } from '../../components/seo/StructuredData.tsx';
 import { pages } from '../../content/content.ts';
 import { emailJsAccount } from '../../content/environment.ts';
 
-const { path, heading, lead, formHeading, infoHeading, hoursHeading } = pages.contact;
+const { path, heading, lead, formHeading, missedNote, infoHeading, hoursHeading } = pages.contact;
 
 export const metadata = pageMetadata(pages.contact.metadata, path);
 
@@ -27,6 +28,7 @@ export default function ContactPage() {
         <ContactLayout>
           <section aria-labelledby="message">
             <h2 id="message">{formHeading}</h2>
+            <p id={missedNoteId} tabIndex={-1} data-text={missedNote} />
             <FormFrame>
               <Island name="ContactForm" props={{ account: emailJsAccount }} />
             </FormFrame>

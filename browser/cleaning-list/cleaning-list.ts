@@ -4,6 +4,7 @@
  * visitor writes leaves the browser only in a link that they share, or in a form that they send.
  */
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
+import { quoteDialogId, quoteListNoteId } from '../../components/forms/dom-names.ts';
 import { changeDraft } from '../../components/forms/draft.ts';
 import { bytesOf, maxVariablesBytes } from '../../components/forms/send-email.ts';
 import { quoteMessage, writeField } from '../quote-message.ts';
@@ -15,12 +16,13 @@ import {
   readList,
   servicesOf,
   shownPart,
+  tickRoom,
   tickUsualTasks,
   usualList,
   writeList,
 } from './list.ts';
 import { decodeList, encodeList } from './list-link.ts';
-import { addToMessage, listText, missedText } from './list-text.ts';
+import { addToMessage, listText, missedSummary, missedText, quotedText } from './list-text.ts';
 import { summaryOf, tasksText } from './summary.ts';
 
 /** Put in by `scripts/build/postbuild/cleaning-list-bundle.ts`. */
@@ -45,6 +47,8 @@ function start(form: HTMLFormElement): void {
   const note = document.querySelector('[data-note]');
   const linkNote = document.querySelector('[data-link-note]');
   const undoButton = document.querySelector('[data-do=undo]');
+  const heading = form.querySelector('section h2');
+  const listHeading = heading?.textContent ?? '';
 
   let list = usualList(fields, '');
   /** What "Undo" brings back, the last change at the end. */
@@ -56,12 +60,17 @@ function start(form: HTMLFormElement): void {
   let linkMade: Promise<void> = Promise.resolve();
   let timer = 0;
   const missed = new Set<string>();
-  const kept = { fragment: '', quoted: '', reported: '' };
+  const kept = { fragment: '', quoted: '', quoteNote: '', reported: '' };
 
   const say = (text: string) => write(note, text);
   const shown = () => shownPart(list, fields);
   const keep = () => keepList({ ...kept, list, missed: [...missed] });
   const isChecking = () => form.querySelector<HTMLInputElement>('[name=view][value=check]')?.checked === true;
+
+  const sumUp = () => {
+    const text = isChecking() ? missedSummary(shown(), fields, missed, CONTENT) : summaryOf(shown(), CONTENT.summary);
+    write(summary, text);
+  };
 
   let wasChecking = false;
 
@@ -82,9 +91,15 @@ function start(form: HTMLFormElement): void {
     if (isChecking() !== wasChecking) {
       wasChecking = isChecking();
       for (const details of form.querySelectorAll('details')) details.open = wasChecking;
+      write(heading, wasChecking ? CONTENT.checkHeading : listHeading);
+      sumUp();
     }
     showInspection(form, fields, isChecking() ? part : undefined, missed, CONTENT.missed);
     makeLink(part);
+    settleSoon();
+  };
+
+  const settleSoon = () => {
     clearTimeout(timer);
     timer = window.setTimeout(settle, pause);
   };
@@ -99,7 +114,7 @@ function start(form: HTMLFormElement): void {
 
   /** Once the visitor pauses: the summary is announced, and browsers allow few changes of the address. */
   const settle = async () => {
-    write(summary, summaryOf(shown(), CONTENT.summary));
+    sumUp();
     await linkMade;
     // Without a place there is no list. The address may hold a link that could not be read.
     if (list.place === '') return;
@@ -149,8 +164,9 @@ function start(form: HTMLFormElement): void {
       }
       if (before.place !== '' && list !== before) said = messages.opened;
       if (!knowsAll || shown().rooms.length !== opened?.rooms.length) said = messages.changed;
-      if (opened) form.querySelector('.board')?.closest('section')?.scrollIntoView();
-      else said = messages.damaged;
+      if (!opened) said = messages.damaged;
+      // What is said stands above the rooms.
+      if (said === '') form.querySelector('.board')?.closest('section')?.scrollIntoView();
     } else if (fields.places.has(place)) record(() => writeList(fields, { ...list, place }));
     form.removeAttribute('data-opening');
     write(linkNote, said);
@@ -175,11 +191,27 @@ function start(form: HTMLFormElement): void {
       if (services.has(box.value)) box.checked = true;
     }
     kept.quoted = text;
+    kept.quoteNote = quotedText(shown(), fields, CONTENT);
     keep();
     writeField(field, message);
     // Otherwise the field opens at the end of the list.
     const answer = question === '' ? -1 : message.indexOf(question) + question.length + 1;
     if (answer > question.length) field.setSelectionRange(answer, answer);
+  };
+
+  /** Says at the top of the quote dialog that the list is in its message, as long as it is. */
+  const explainQuote = () => {
+    const field = quoteMessage();
+    const dialog = field?.closest('dialog');
+    document.getElementById(quoteListNoteId)?.remove();
+    dialog?.removeAttribute('aria-describedby');
+    if (!dialog || kept.quoted === '' || !field?.value.includes(kept.quoted)) return;
+    const note = document.createElement('p');
+    note.id = quoteListNoteId;
+    note.textContent = kept.quoteNote;
+    dialog.querySelector(':scope > p')?.after(note);
+    // Announced as the dialog opens.
+    dialog.setAttribute('aria-describedby', quoteListNoteId);
   };
 
   const report = () => {
@@ -194,7 +226,7 @@ function start(form: HTMLFormElement): void {
     if (!isKept) return say(messages.notReported);
     kept.reported = text;
     keep();
-    location.assign(CONTENT.contactPath);
+    location.assign(CONTENT.contactAddress);
   };
 
   const copy = async () => {
@@ -242,10 +274,13 @@ function start(form: HTMLFormElement): void {
     ['print-bids', printBids],
   ]);
 
-  document.addEventListener('click', (event) => {
+  const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-do]') : null;
     actions.get(button?.dataset['do'])?.(event);
-  });
+    if (event.target instanceof Element && event.target.closest(`[commandfor=${quoteDialogId}]`)) explainQuote();
+  };
+  // Before the inline script opens the dialog, where the browser does not: a screen reader says then what describes it.
+  document.addEventListener('click', onClick, true);
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     say('');
@@ -254,12 +289,14 @@ function start(form: HTMLFormElement): void {
     if (key !== undefined) {
       missed[(target as HTMLInputElement).checked ? 'add' : 'delete'](key);
       keep();
+      settleSoon();
     } else if ((target as HTMLInputElement).name === 'view') {
       update();
     } else {
       const isText = target.matches('textarea, [type=number], [type=text]');
-      const toggled = [...fields.rooms.values()].find(({ room }) => room === target);
-      record(() => toggled && tickUsualTasks(toggled), isText && target === typedInto);
+      const room = [...fields.rooms.values()].find(({ fieldset }) => fieldset.contains(target));
+      const follow = target === room?.room ? tickUsualTasks : tickRoom;
+      record(() => room && follow(room), isText && target === typedInto);
       typedInto = isText ? target : undefined;
     }
   });

@@ -14,6 +14,8 @@ export interface KeptList {
   missed: string[];
   /** What this page has put into the message of each form. */
   quoted: string;
+  /** What the quote dialog says about that. */
+  quoteNote: string;
   reported: string;
 }
 

@@ -1,7 +1,16 @@
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
 import { fillSlots } from '../../components/ui/texts.ts';
-import { type CleaningList, type ListFields, type ListRoom, linesOf, servicesOf } from './list.ts';
-import { summaryOf } from './summary.ts';
+import {
+  type CleaningList,
+  type ListFields,
+  type ListRoom,
+  labelOf,
+  linesOf,
+  placeName,
+  roomName,
+  servicesOf,
+} from './list.ts';
+import { countText, summaryOf } from './summary.ts';
 
 /** The list as text for the message of a form. @param list with what is shown alone */
 export function listText(list: CleaningList, fields: ListFields, link: string, texts: ListScriptContent): string {
@@ -11,7 +20,7 @@ export function listText(list: CleaningList, fields: ListFields, link: string, t
     [
       fillSlots(heading, { place: placeName(list, fields) }),
       summaryOf(list, texts.summary),
-      fillSlots(services, { services: [...servicesOf(list, fields)].join(', ') }),
+      fillSlots(services, { services: [...servicesOf(list, fields).keys()].join(', ') }),
     ].join('\n'),
     ...list.rooms.map(
       (room) => `${roomTitle(room, fields)}\n${bullets(tasksOf(room, fields).map(({ text }) => text))}`,
@@ -23,6 +32,12 @@ export function listText(list: CleaningList, fields: ListFields, link: string, t
     block(out, list.out),
     linkText(link, texts),
   ]);
+}
+
+/** Says in the quote form that the list is in its message, and which services are checked for what. */
+export function quotedText(list: CleaningList, fields: ListFields, { messages }: ListScriptContent): string {
+  const services = [...servicesOf(list, fields)].map(([service, names]) => `${service} (${[...names].join(', ')})`);
+  return fillSlots(messages.quoted, { services: services.join(', ') });
 }
 
 /** What was missed at a visit, as text. Nothing where nothing was. @param missed keys of tasks, see `tasksOf` */
@@ -41,6 +56,20 @@ export function missedText(
   if (parts.length === 0) return '';
   const heading = fillSlots(texts.message.missed, { place: placeName(list, fields) });
   return joinParts([heading, ...parts, linkText(link, texts)]);
+}
+
+/** How much was missed so far, such as "Missed so far: 2 of 41 tasks". */
+export function missedSummary(
+  list: CleaningList,
+  fields: ListFields,
+  missed: ReadonlySet<string>,
+  { summary }: ListScriptContent,
+): string {
+  const tasks = [...list.rooms.flatMap((room) => tasksOf(room, fields)), ...ownTasks('', list.own)];
+  return fillSlots(summary.missed, {
+    count: String(tasks.filter(({ key }) => missed.has(key)).length),
+    tasks: countText(tasks.length, summary.task),
+  });
 }
 
 export interface Task {
@@ -73,24 +102,11 @@ export function addToMessage(message: string, before: string, text: string, ques
   return joinParts([message.trimEnd(), message.includes(question) ? '' : `${question} `, text]);
 }
 
-/** The text of a field's own label. */
-function labelOf(field: HTMLInputElement | undefined): string {
-  return field?.labels?.[0]?.textContent?.trim() ?? '';
-}
-
-function placeName({ place }: CleaningList, { places }: ListFields): string {
-  return labelOf(places.get(place));
-}
-
-function roomName({ code }: ListRoom, { rooms }: ListFields): string {
-  return rooms.get(code)?.fieldset.querySelector('legend')?.textContent?.trim() ?? '';
-}
-
 /** Such as "Lobby (elevators: 2), weekly". */
 function roomTitle(room: ListRoom, fields: ListFields): string {
   const options = [...(fields.rooms.get(room.code)?.often?.options ?? [])];
   const often = options.find(({ value }) => value === room.often)?.text.toLowerCase();
-  const counted = labelOf(fields.rooms.get(room.code)?.count ?? undefined);
+  const counted = labelOf(fields.rooms.get(room.code)?.count);
   const count = room.count > 0 ? ` (${`${counted} ${room.count}`.trim()})` : '';
   return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
 }

@@ -156,20 +156,45 @@ export function tickUsualTasks({ room, tasks, usual }: RoomFields): void {
   for (const [task, box] of tasks) box.checked = usual.tasks.includes(task);
 }
 
+/** Checks a room's own box while something is to be done in the room, and unchecks it when nothing is. */
+export function tickRoom({ room, tasks, own }: RoomFields): void {
+  if (!room) return;
+  room.checked = [...tasks.values()].some(({ checked }) => checked) || (own?.value ?? '').trim() !== '';
+}
+
 /** What of the list the visitor sees: the rooms of the chosen place that have something to do. */
 export function shownPart(list: CleaningList, { rooms }: ListFields): CleaningList {
   const isShown = (room: ListRoom) => isListed(room) && rooms.get(room.code)?.places.includes(list.place);
   return { ...list, rooms: list.rooms.filter(isShown) };
 }
 
-/** The services that the shown part of a list takes, by their titles: of the place, of its rooms, of single tasks. */
-export function servicesOf({ place, rooms: listed }: CleaningList, { places, rooms }: ListFields): Set<string> {
-  const elements: (HTMLElement | undefined)[] = [places.get(place)];
-  for (const { code, tasks } of listed) {
-    const fields = rooms.get(code);
-    elements.push(fields?.fieldset, ...[...tasks].map((task) => fields?.tasks.get(task)));
+/** The services that the shown part of a list takes, by their titles, each with the names of the place and rooms that need it. */
+export function servicesOf(list: CleaningList, fields: ListFields): Map<string, Set<string>> {
+  const services = new Map<string, Set<string>>();
+  const add = (name: string, ...elements: (HTMLElement | undefined)[]) => {
+    for (const service of elements.flatMap((element) => element?.dataset['service'] ?? [])) {
+      services.set(service, (services.get(service) ?? new Set()).add(name));
+    }
+  };
+  add(placeName(list, fields), fields.places.get(list.place));
+  for (const room of list.rooms) {
+    const { fieldset, tasks } = fields.rooms.get(room.code) ?? {};
+    add(roomName(room, fields), fieldset, ...[...room.tasks].map((task) => tasks?.get(task)));
   }
-  return new Set(elements.flatMap((element) => element?.dataset['service'] ?? []));
+  return services;
+}
+
+/** The text of a field's own label. */
+export function labelOf(field: HTMLInputElement | null | undefined): string {
+  return field?.labels?.[0]?.textContent?.trim() ?? '';
+}
+
+export function placeName({ place }: CleaningList, { places }: ListFields): string {
+  return labelOf(places.get(place));
+}
+
+export function roomName({ code }: ListRoom, { rooms }: ListFields): string {
+  return rooms.get(code)?.fieldset.querySelector('legend')?.textContent?.trim() ?? '';
 }
 
 function isListed({ tasks, own }: ListRoom): boolean {

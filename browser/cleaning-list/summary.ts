@@ -24,21 +24,22 @@ export function summaryOf({ rooms, own }: CleaningList, texts: ListScriptContent
   const withoutVisits = rooms.some(({ often }) => often === 'v') ? texts.everyVisit : texts.oneTime;
   const template = visits === 0 ? withoutVisits : visits < 1 ? texts.aYear : texts.text;
   return fillSlots(template, {
-    rooms: say(rooms.length + others, texts.room),
-    tasks: say(tasks, texts.task),
-    visits: say(visits < 1 ? Math.round(visits * 12) : visits, texts.visit),
+    rooms: countText(rooms.length + others, texts.room),
+    tasks: countText(tasks, texts.task),
+    visits: countText(visits < 1 ? Math.round(visits * 12) : visits, texts.visit),
   });
 }
 
 /** How many tasks of a room are on the list, such as "7 tasks". */
 export function tasksText(room: ListRoom, texts: ListScriptContent['summary']): string {
-  return say(tasksIn(room), texts.task);
+  return countText(tasksIn(room), texts.task);
 }
 
 function tasksIn({ tasks, own }: ListRoom): number {
   return tasks.length + linesOf(own).length;
 }
 
-function say(count: number, { one, more }: { one: string; more: string }): string {
+/** How many there are, such as "7 tasks". */
+export function countText(count: number, { one, more }: { one: string; more: string }): string {
   return fillSlots(count === 1 ? one : more, { count: String(count) });
 }

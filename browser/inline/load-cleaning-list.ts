@@ -29,7 +29,17 @@ export function loadCleaningList(page: Document, view: Window): void {
   for (const place of places) {
     if (hash === `#place=${place.value}`) place.checked = true;
   }
-  if (hash.startsWith('#list=')) form.dataset['opening'] = '';
+  const isKept = () => {
+    try {
+      return view.sessionStorage.getItem(keptListKey) !== null;
+    } catch {
+      // Storage that is denied keeps nothing.
+      return false;
+    }
+  };
+  // Opening the storage takes a cheap phone 15 ms. A tab's first page finds nothing there.
+  const isOpening = hash.startsWith('#list=') || (view.history.length > 1 && isKept());
+  if (isOpening) form.dataset['opening'] = '';
   const load = scriptLoader(page, address, () => {
     form.removeAttribute('data-opening');
     const note = form.querySelector('[data-link-note]');
@@ -50,10 +60,6 @@ export function loadCleaningList(page: Document, view: Window): void {
   view.addEventListener('hashchange', loadForAddress);
   afterNextPaint(() => {
     loadForAddress();
-    try {
-      if (view.sessionStorage.getItem(keptListKey)) load();
-    } catch {
-      // Storage that is denied keeps nothing.
-    }
+    if (isOpening || isKept()) load();
   });
 }

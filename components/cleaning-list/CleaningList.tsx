@@ -1,14 +1,18 @@
 import styled from 'styled-components';
-import { cleaningList, pages } from '../../content/content.ts';
+import { business, cleaningList, pages } from '../../content/content.ts';
 import { quoteDialogId } from '../forms/dom-names.ts';
 import { PageHeading } from '../layout/PageHeading.tsx';
 import { Section } from '../layout/Section.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { fillSlots } from '../ui/texts.ts';
 import { listPlaces } from './list-entries.ts';
 import { listStyle, SheetOnly, sheetStyle } from './list-style.ts';
 import { Room } from './Room.tsx';
+
+/** The address of this page as people type it. */
+const shortAddress = `${business.siteUrl}${pages.cleaningList.path}`.replace(/^https:\/\/(www\.)?|\/$/g, '');
 
 const Form = styled.form`
   ${listStyle}
@@ -22,7 +26,7 @@ const Form = styled.form`
  * - For each room (`data-room`, the places in `data-places`): `data-tasks` says how many are checked. `CODE` the tasks, `CODE-often`, `CODE-count`, `CODE-own`.
  *   `CODE-room` leaves the room out when it is not checked: the styles then show its name alone. With the script, it clears
  *   the tasks or checks the usual ones.
- * - For the whole list: `own`, `hours`, `town`, `feet`, `out`.
+ * - For the whole list: `own`, `hours`, `town`, `feet`, `out`. Paper has the words of `data-sheet` in place of their labels.
  * - `output[data-summary]` is the live summary, `output[data-note]` says what a button did, and
  *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
  * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
@@ -31,7 +35,7 @@ const Form = styled.form`
  */
 export function CleaningList() {
   const texts = pages.cleaningList;
-  const { actions, summary, whole, view, sheet } = texts;
+  const { actions, summary, whole, view, message, sheet } = texts;
   return (
     <>
       <SheetOnly />
@@ -90,7 +94,9 @@ export function CleaningList() {
               <fieldset className="whole">
                 <legend>{whole.heading}</legend>
                 <div>
-                  <label htmlFor="list-own">{whole.own}</label>
+                  <label htmlFor="list-own" data-sheet={message.own}>
+                    {whole.own}
+                  </label>
                   <textarea
                     id="list-own"
                     name="own"
@@ -102,7 +108,9 @@ export function CleaningList() {
                   <p id="list-own-hint">{whole.ownHint}</p>
                 </div>
                 <div>
-                  <label htmlFor="list-hours">{whole.hours}</label>
+                  <label htmlFor="list-hours" data-sheet={message.hours}>
+                    {whole.hours}
+                  </label>
                   <input
                     id="list-hours"
                     type="text"
@@ -114,26 +122,33 @@ export function CleaningList() {
                   <p id="list-hours-hint">{whole.hoursHint}</p>
                 </div>
                 <div>
-                  <label htmlFor="list-town">{whole.town}</label>
+                  <label htmlFor="list-town" data-sheet={message.town}>
+                    {whole.town}
+                  </label>
                   <input id="list-town" type="text" name="town" maxLength={100} placeholder=" " />
                 </div>
                 <div>
-                  <label htmlFor="list-feet">{whole.feet}</label>
+                  <label htmlFor="list-feet" data-sheet={message.feet}>
+                    {whole.feet}
+                  </label>
                   <input id="list-feet" type="text" inputMode="numeric" name="feet" maxLength={40} placeholder=" " />
                 </div>
                 <div>
-                  <label htmlFor="list-out">{whole.out}</label>
+                  <label htmlFor="list-out" data-sheet={message.out}>
+                    {whole.out}
+                  </label>
                   <textarea id="list-out" name="out" rows={2} maxLength={2000} placeholder=" " />
                 </div>
                 <p>{whole.codes}</p>
               </fieldset>
             </div>
-            <p className="sheet list">{sheet.from}</p>
             <div className="sheet bids">
               {sheet.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>
+            <p className="sheet notes">{sheet.notes}</p>
+            <p className="sheet list">{fillSlots(sheet.from, { page: shortAddress })}</p>
             <div className="panel">
               <div className="bar">
                 <b>{summary.heading}</b>

@@ -1,6 +1,7 @@
 /** How the cleaning list looks: on screen in `listStyle`, on paper in `sheetStyle`. */
 import { createGlobalStyle, css } from 'styled-components';
 import { cleaningList, pages } from '../../content/content.ts';
+import { quoteListNoteId } from '../forms/dom-names.ts';
 import { below, color, focusRing, from, radius, shadow, size, space } from '../theme/theme.ts';
 import { inputStyle } from '../ui/input-style.ts';
 
@@ -68,8 +69,11 @@ export const listStyle = css`
   & .places label:has(:checked) { border-color: ${color.tealDeep}; background: ${color.tealDeep}; color: ${color.white}; & svg { color: ${color.sun}; } }
   & :is(.places, .view) label:has(:focus-visible) { ${focusRing.outside} z-index: 1; }
 
+  /* What is wrong with a link takes the place of the lead, so that nothing moves. */
+  & .words > :is(h1 ~ p, [data-link-note]) { grid-area: 2 / 1; align-self: start; }
+  & p:has(~ [data-link-note]:not(:empty)) { visibility: hidden; }
   /* The rooms take its place on phones. */
-  @media (width < 44rem) { &:is([data-opening], :has([name=place]:checked)) .words ~ * { display: none; } }
+  @media (width < 44rem) { &:is([data-opening], :has([name=place]:checked, [data-link-note]:not(:empty))) .words ~ * { display: none; } }
   /* While the list of a link is being opened, what stands below it is out of view: nothing in view moves then. */
   &[data-opening] .board { min-height: 100vh; }
   & .board { display: flex; flex-direction: column; gap: ${space.m}; }
@@ -78,11 +82,12 @@ export const listStyle = css`
   @supports selector(:has(a)) {
     & [data-room], &:not(:has([name=place]:checked)) .board > :not(.empty, .sheet) { display: none; }
     ${roomsOfPlaces} { display: var(--room, flex); }
-    & ${isLeftOut} > :not(legend) { display: none; }
+    /* One that is left out because its last task was unchecked stays open until it is closed. */
+    & ${isLeftOut}:is(:not(:has([open])), :has(details > label > :checked)) > :not(legend) { display: none; }
   }
   & .view > p { display: none; margin-top: ${space.s}; font-size: ${size.lead}; }
   & .view fieldset { display: flex; width: fit-content; border: 1.5px solid ${color.tealDeep}; border-radius: ${radius.round}; background: ${color.white}; }
-  & .view label { position: relative; display: flex; align-items: center; min-height: 2.75rem; padding: 0 ${space.m}; border-radius: ${radius.round}; color: ${color.tealDeep}; font-weight: 700; }
+  & .view label { position: relative; display: flex; align-items: center; min-height: 2.75rem; padding: 0 min(${space.m}, 4vw); border-radius: ${radius.round}; color: ${color.tealDeep}; font-weight: 700; }
   & .view label:has(:checked) { background: ${color.tealDeep}; color: ${color.white}; }
 
   & .rooms { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: ${space.m}; align-items: start; }
@@ -94,19 +99,25 @@ export const listStyle = css`
   & summary { display: flex; align-items: center; justify-content: space-between; min-height: 2.75rem; color: ${color.tealDeep}; font-weight: 650; list-style: none; cursor: pointer; }
   & summary::-webkit-details-marker { display: none; }
   & [open] > summary svg { rotate: 180deg; }
+  & :not([open]) > summary > span::after { content: ', ${pages.cleaningList.room.add}'; }
   & details > label { padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
   & details > label:has(> :not(:checked)) { color: ${color.inkSoft}; }
-  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs} ${space.s}; margin-top: 0.25rem; }
+  & [data-room] > div { display: flex; flex-wrap: wrap; gap: ${space.xs}; margin-top: 0.25rem; }
   & details > label:last-of-type { margin-bottom: ${space.xs}; }
-  & [data-room] > div label { gap: ${space.xs}; }
+  & [data-room] > div label { gap: 0.25rem; font-size: ${size.small}; }
   & select, & .rooms input:not([type='checkbox']), & textarea { ${inputStyle} min-height: 2.75rem; padding-block: 0.5rem; line-height: 1.4; }
-  & select { flex: none; width: auto; padding-inline: 0.5rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
-  @media screen { & .rooms [type='number'][name] { width: 3.75rem; padding-inline: 0.5rem; } }
+  & select { flex: none; width: auto; padding-inline: 0.375rem; font: inherit; font-size: 1rem; font-weight: 650; color: inherit; }
+  & [type='number'] { appearance: textfield; &::-webkit-inner-spin-button { display: none; } }
+  @media screen {
+    & .rooms [type='number'][name] { width: 3rem; padding-inline: 0.375rem; }
+    & .rooms > [data-room] { padding-bottom: ${space.xs}; & > [open] { padding-bottom: ${space.s}; } }
+    ${below.large} { & .rooms > fieldset { padding-inline: ${space.s}; } }
+  }
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
   @supports (field-sizing: content) { & textarea { resize: none; } }
   & details > textarea { border-style: dashed; }
   & ::placeholder { color: ${color.inkSoft}; opacity: 1; }
-  & :is(${isLeftOut}, [data-room][data-empty]) { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; padding-bottom: ${space.s}; }
+  & :is(${isLeftOut}, [data-room][data-empty]) { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; }
   & .rooms > .whole { display: grid; grid-template-columns: 1fr; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
   & .whole > div { display: grid; gap: 0.25rem; align-content: start; grid-column: auto; }
   & .whole label { min-height: 0; font-weight: 650; }
@@ -119,7 +130,7 @@ export const listStyle = css`
   /* As the navigation, in low windows. */
   @media (max-height: 30rem) { & .bar { position: static; } }
   & output { display: block; line-height: 1.35; }
-  ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; } } }
+  ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; text-wrap: balance; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
   & [aria-disabled='true'] { opacity: 0.6; cursor: default; text-decoration: none; }
@@ -133,46 +144,52 @@ export const listStyle = css`
     & .panel { display: contents; }
     & .more { inset: auto 0 0; width: auto; max-width: none; border: 0; border-radius: ${radius.l} ${radius.l} 0 0; padding-bottom: calc(${space.m} + env(safe-area-inset-bottom)); }
     & .more:not(:popover-open) { display: none; }
+    & [data-note] { order: -1; }
   }
   ${from.large} {
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
-    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; overflow: hidden; background: ${color.navyDeep}; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
-    & .bar { position: static; grid-template-columns: 1fr; gap: ${space.s}; margin: 0; padding: ${space.m} ${space.m} ${space.s}; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
-    & .more { position: static; width: auto; border: 0; grid-template-columns: 1fr; padding: 0 ${space.m} ${space.m}; border-radius: 0; }
+    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; display: grid; gap: ${space.s}; padding: ${space.m}; background: ${color.navyDeep}; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
+    /* Notes are at its end, in place of what stands there: the buttons stay under the pointer. */
+    & :is(.bar, .more) { position: static; display: contents; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { min-height: 3lh; font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
+    & :is([data-note], .more p) { order: 1; }
+    & .bar:has([data-note]:not(:empty)) ~ .more p { display: none; }
     & .open-more { display: none; }
   }
 
   & [data-do='report'] { display: none; }
-  ${isChecking} {
-    --room: grid;
-    & .view > p { display: block; }
-    & [data-do='report'] { display: inline-flex; }
-    & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > div, & details > :is(summary, textarea, label:has(> [name]:not(:checked))), & .whole > div > p:not([data-inspection]), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
-    & [data-empty] { --room: none; }
-    & .whole > div { grid-column: 1 / -1; }
-    & legend label { pointer-events: none; }
-    & details > label > [name], & legend input { display: none; }
-    /* Each task with its box in one row. */
-    & details::details-content { display: grid; grid-template-columns: 1fr auto; }
-    & details > p { grid-column: 1 / -1; }
-    & details > label:last-of-type { margin-bottom: 0; }
-    & details > label:not([data-inspection]) { grid-column: 1; }
-    & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
-    & label[data-inspection], & [data-inspection] label { grid-column: 2; padding-inline-start: ${space.s}; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
-    & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
+  @media screen {
+    ${isChecking} {
+      --room: grid;
+      & .view > p { display: block; }
+      & [data-do='report'] { display: inline-flex; }
+      & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > div, & details > :is(summary, textarea, label:has(> [name]:not(:checked))), & .whole > div > p:not([data-inspection]), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
+      & [data-empty] { --room: none; }
+      & .whole > div { grid-column: 1 / -1; }
+      & legend label { pointer-events: none; }
+      & details > label > [name], & legend input { display: none; }
+      /* Each task with its box in one row. */
+      & details::details-content { display: grid; grid-template-columns: 1fr auto; }
+      & details > p { grid-column: 1 / -1; }
+      & details > label:last-of-type { margin-bottom: 0; }
+      & details > label:not([data-inspection]) { grid-column: 1; }
+      & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+      & label[data-inspection], & [data-inspection] label { grid-column: 2; padding-inline-start: ${space.s}; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
+      & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
+    }
   }
 
   & .sheets, & .sheet { display: none; }
   @media (scripting: none) {
-    & .panel, & .view, & summary { display: none; }
+    & .board > .panel, & .view, & summary { display: none; }
+    & details { margin-top: ${space.s}; }
     & .sheets { display: grid; gap: ${space.xs}; }
     & .sheets label { display: flex; align-items: center; gap: ${space.s}; min-height: 2.75rem; font-weight: 650; }
   }
   @media (forced-colors: active) {
     & [type='checkbox'] { appearance: auto; }
     & :is(.places, .view) label:has(:checked) { outline: 3px solid Highlight; outline-offset: -3px; }
-    & .bar, & .more { border: 1px solid; }
+    & :is(.panel, .bar, .more) { border: 1px solid; }
   }
 `;
 
@@ -182,17 +199,19 @@ const { initials } = pages.cleaningList.sheet;
 const columns = ['40%', '60%', '80%']
   .map((left) => `linear-gradient(#999 0 0) ${left} 0 / 0.5pt 100% no-repeat`)
   .join();
+/** Lines to write on. */
+const notes = 'repeating-linear-gradient(#999 0 0.75pt, #0000 0 var(--pitch))';
 const isBids = '&:is([data-print=bids], :has([value=bids]:checked))';
 
-/** A column of a picture that repeats on each line. */
+/** A column that is drawn again on each line. */
 const onEachLine = (stops: string, left: string, width: string) =>
-  `linear-gradient(${stops}) ${left} 0 / ${width} var(--sheet-line) repeat-y`;
-const side = '#0000 3.5pt, #000 0 11pt, #0000 0';
+  `repeating-linear-gradient(#0000 0 ${stops}, #0000 0 var(--sheet-line)) ${left} 0 / ${width} 100% no-repeat`;
+const side = '3.5pt, #000 0 11pt';
 const ownLines = [
-  onEachLine('#0000 3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt, #0000 0', '0', '7.5pt'),
+  onEachLine('3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt', '0', '7.5pt'),
   onEachLine(side, '0', '0.75pt'),
   onEachLine(side, '6.75pt', '0.75pt'),
-  onEachLine('#0000 12.5pt, #999 0', '100%', '34pt'),
+  onEachLine('12pt, #999 0 12.75pt', '100%', '34pt'),
 ].join();
 
 export const sheetStyle = css`
@@ -201,14 +220,18 @@ export const sheetStyle = css`
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
-    & .choice, & section header, & .board > :not(.rooms, .sheet), & :is(legend input, summary) { display: none; }
+    & .choice, & section header, & .board > :not(.rooms, .sheet), & :is(legend input, summary, [data-inspection]) { display: none; }
+    & :focus-visible { outline: 0; box-shadow: none; }
     & details::details-content { content-visibility: visible; display: block; height: auto; }
     & ${isLeftOut}, & [data-empty] { --room: none; }
     print-color-adjust: exact;
-    & .board { display: block; }
+    /* Less than the paper, whose height browsers round. */
+    & .board { display: flex; flex-direction: column; gap: 0; min-height: calc(100vh - 2pt); }
     & .sheet { display: block; color: black; }
     & .sheet > div { display: flex; align-items: end; gap: 12pt; margin-bottom: 8pt; & b { flex: 1; font-size: 13pt; } & span { flex: 1; border-bottom: ${line}; font-size: 7.5pt; } & span:last-of-type { flex: 0.5; } }
-    & p.sheet { color: #555; font-size: 7pt; }
+    & p.sheet { max-width: none; color: #555; font-size: 7pt; }
+    /* Lines on what the list leaves of the paper. */
+    & .notes { --pitch: 20pt; flex: 1 0 0px; overflow: hidden; background: ${notes}; }
     & .rooms { display: block; columns: 2; column-gap: 18pt; color: black; }
     & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
     & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
@@ -216,24 +239,26 @@ export const sheetStyle = css`
     & [data-room] > div { grid-column: 2; display: flex; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
     & .rooms label { min-height: 0; padding: 0; gap: 5pt; }
     & legend { font-size: 9pt; }
-    & details > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
+    & [data-room] details > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
     & [data-room] details > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
     & [data-room] details > label [type='checkbox']::after { display: none; }
     & details > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
     & details > label:has(> :not(:checked)), & details > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
     & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0 2px; border: 0; border-radius: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
-    & .rooms [type='number'][name] { width: 3ch; &::-webkit-inner-spin-button { display: none; } }
+    & .rooms [type='number'][name] { width: 3ch; appearance: textfield; }
     /* A box before each line that the visitor has written, and one to initial behind it. */
-    & .rooms details > textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
-    & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & label { font-size: 8pt; } & textarea, & input { width: 100%; } }
+    & .rooms [data-room] textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
+    & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & > div { grid-template-columns: 52pt 1fr; gap: 0; } & label { align-items: start; font-size: 0; &::before { content: attr(data-sheet); font-size: 8pt; } } & textarea, & input { width: 100%; } }
     & .bids { display: none; }
     ${isBids} {
       & .list, & details, & .rooms > fieldset::after { display: none; }
       & .bids { display: block; }
+      & .notes, & .whole textarea { --pitch: 24pt; margin-top: -0.5pt; }
+      & .notes { background: ${columns}, ${notes}; }
       & .rooms { columns: 1; }
       & .whole > :not(:has([name='own'])), & .whole label { display: none; }
-      & .rooms > .whole { margin: 0; padding: 0; border: 0; & textarea { background: repeating-linear-gradient(#0000 0 calc(24pt - 0.5pt), #999 0 24pt); font-weight: 650; line-height: 24pt; } }
+      & .rooms > .whole { margin: 0; padding: 0; border: 0; & div { grid-template-columns: 1fr; } & textarea { background: ${notes}; font-weight: 650; line-height: 24pt; } }
       & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }
       & .rooms ~ .bids p:first-of-type { border-top: 1pt solid; }
       & .bids p { display: grid; grid-template-columns: 38%; }
@@ -248,5 +273,6 @@ export const sheetStyle = css`
 /** On paper, the page is nothing but the list. */
 export const SheetOnly = createGlobalStyle`
   ${below.large} { html:has([data-cleaning-list]) { scroll-padding-bottom: 9rem; } }
+  dialog > #${quoteListNoteId} { max-width: none; margin: ${space.s} var(--inset) 0; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-size: ${size.small}; }
   @media print { body:has([data-cleaning-list]) { & > :not(main), & > main > :not(form) { display: none; } } }
 `;

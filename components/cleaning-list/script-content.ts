@@ -1,4 +1,5 @@
 import { pages } from '../../content/content.ts';
+import { missedNoteId } from '../forms/dom-names.ts';
 
 const { summary, messages, message, view } = pages.cleaningList;
 const { heading: _heading, private: _private, ...counted } = summary;
@@ -9,7 +10,8 @@ export const listScriptContent = {
   messages,
   message,
   missed: view.missed,
-  contactPath: pages.contact.path,
+  checkHeading: view.heading,
+  contactAddress: `${pages.contact.path}#${missedNoteId}`,
 };
 
 export type ListScriptContent = typeof listScriptContent;

@@ -6,6 +6,12 @@ export const quoteDialogId = 'quote-dialog';
 /** Id of the notification region: what became of a quote request, outside of the dialog. */
 export const quoteNoticeId = 'quote-notice';
 
+/** Id of what the quote dialog says about the cleaning list in its message. */
+export const quoteListNoteId = 'quote-list';
+
+/** Id of the text that tells visitors of the contact page that the cleaning list has written into the message. */
+export const missedNoteId = 'missed';
+
 /** The value of the submit buttons, and so the `returnValue` of a dialog that the browser itself closed by one. */
 export const submitValue = 'send';
 

@@ -22,7 +22,7 @@ const Dialog = styled.dialog`
   overscroll-behavior: contain;
   scroll-padding-block: 6rem;
   &::backdrop { background: rgb(12 40 54 / 62%); }
-  & > header {
+  & > .top {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -34,9 +34,9 @@ const Dialog = styled.dialog`
     border-bottom: 1px solid ${color.line};
     background: ${color.white};
   }
-  & > header p { color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
-  & > header h2 { font-size: ${size.title}; }
-  & > header button {
+  & > .top p { color: ${color.tealDeep}; font-size: ${size.small}; font-weight: 700; line-height: 1.3; }
+  & h2 { font-size: ${size.title}; }
+  & > .top button {
     grid-area: 1 / 2 / span 2;
     display: grid;
     place-items: center;
@@ -47,7 +47,7 @@ const Dialog = styled.dialog`
     border-radius: 50%;
     background: ${color.sand};
   }
-  & > header button:hover { background: ${color.line}; }
+  & > .top button:hover { background: ${color.line}; }
   & > p { padding: ${space.s} var(--inset) 0; color: ${color.inkSoft}; }
   & > div { padding: ${space.s} var(--inset) var(--inset); }
   ${from.small} {
@@ -85,21 +85,23 @@ export interface QuoteDialogProps {
  * choice, chosen beforehand, and the other choices belong to it. Elsewhere the six services are offered, none chosen.
  */
 export function QuoteDialog({ subject, extras = [] }: QuoteDialogProps) {
-  const titleId = 'quote-dialog-title';
+  const eyebrowId = 'quote-dialog-eyebrow';
   const ownSubject = subject ?? forms.quote.defaultSubject;
   const choices = subject === undefined ? services.map((service) => service.title) : [subject, ...extras];
   return (
-    <Dialog id={quoteDialogId} aria-labelledby={titleId}>
-      <header>
-        <p>{forms.quote.eyebrow}</p>
+    <Dialog id={quoteDialogId} aria-labelledby={eyebrowId}>
+      {/* No <header>, which would be another banner of the page. */}
+      <div className="top">
+        {/* Names the dialog. The title would be said twice, for focus moves to it. */}
+        <p id={eyebrowId}>{forms.quote.eyebrow}</p>
         {/* biome-ignore lint/a11y/noAutofocus: an opening dialog moves focus in any case; the title says where one is */}
-        <h2 id={titleId} tabIndex={-1} autoFocus>
+        <h2 tabIndex={-1} autoFocus>
           {ownSubject}
         </h2>
         <button type="button" command="close" commandfor={quoteDialogId} aria-label={forms.quote.closeLabel}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <p>{forms.quote.lead}</p>
       <FormFrame>
         <Island

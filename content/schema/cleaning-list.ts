@@ -134,6 +134,7 @@ export const cleaningListPageSchema = pageSchema
         often: text('Before the frequencies.'),
         count: text('Before the number, for screen readers followed by what is counted.'),
         own: text("Name of the field for a visitor's own tasks in a room, and what it shows while it is empty."),
+        add: text('After the task count of a closed area: tells visitors they can add their own tasks.'),
       })
       .describe('The fields of a room.'),
     frequencies: z
@@ -169,7 +170,8 @@ export const cleaningListPageSchema = pageSchema
         legend: text('Name of the choice between the two views, for screen readers.'),
         list: text('The list.'),
         check: text('The same list, to check after a visit.'),
-        checkLead: text('Above the rooms while a visit is being checked.'),
+        heading: text('Above the rooms while a visit is being checked.'),
+        checkLead: text('Under that heading.'),
         missed: text('The box beside each task while a visit is being checked.'),
       })
       .describe('The two views of the list.'),
@@ -196,11 +198,16 @@ export const cleaningListPageSchema = pageSchema
         everyVisit: template(['rooms', 'tasks'], 'The same, where nothing else says how many visits there are.'),
         oneTime: template(['rooms', 'tasks'], 'The same, where every room is done once.'),
         none: text('While nothing is checked.'),
+        missed: template(['count', 'tasks'], 'Replaces the summary while a visit is being checked.'),
         private: text('Under the buttons: the list stays in this browser and in its link.'),
       })
       .describe('The running summary.'),
     messages: z
       .strictObject({
+        quoted: template(
+          ['services'],
+          'At the top of the quote form: says the list is in the message and why some boxes are checked.',
+        ),
         copied: text('The link was copied.'),
         notCopied: text('The link could not be copied; it is in the address bar.'),
         longLink: text('The link is longer than some mail programs take.'),
@@ -244,10 +251,13 @@ export const cleaningListPageSchema = pageSchema
           .length(3, 'must be three: the sheet has three columns.')
           .describe('Above the three columns.'),
         lines: texts('The lines under the rooms, which each bid should answer.'),
-        from: text('At the end of the printed list: where it comes from. The comparison of bids names nobody.'),
+        notes: text('Above the blank lines that fill the rest of the sheet.'),
+        from: template(
+          ['page'],
+          'At the end of the printed list: says where it came from. The bid sheet does not name anyone.',
+        ),
         choice: text('Without scripts, above the choice of what to print.'),
         how: text('Without scripts, how to print.'),
-        empty: text('On paper, when no place is chosen.'),
       })
       .describe('The two sheets.'),
     use: z

@@ -158,6 +158,9 @@ export const industryWordsSchema = detailWords
 export const contactSchema = pageSchema
   .extend({
     formHeading: text('Above the message form.'),
+    missedNote: text(
+      'Under that heading, for visitors from the cleaning list: what got missed is already in the message.',
+    ),
     infoHeading: text('Above phone, email and address.'),
     saveLabel: text("The link that saves the main number in the visitor's phone."),
     hoursHeading: text('Above the opening hours.'),

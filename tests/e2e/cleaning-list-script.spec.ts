@@ -1,16 +1,27 @@
 /** What the cleaning list's script adds to its form: summary, undo, link, quote, inspection. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { encodeList } from '../../browser/cleaning-list/list-link.ts';
-import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
+import { listPlaces, placesOf, roomName, serviceTitle } from '../../components/cleaning-list/list-entries.ts';
+import { listScriptContent } from '../../components/cleaning-list/script-content.ts';
+import { missedNoteId } from '../../components/forms/dom-names.ts';
 import { cleaningList, forms, labels, pages } from '../../content/content.ts';
 import { seededRandom } from '../unit/support/random.ts';
 import { expectAccessible } from './support/axe.ts';
-import { contactFormOf, expectDelivered, fillIn, quoteAnswers, quoteDialogOf } from './support/form-actions.ts';
+import {
+  contactAnswers,
+  contactFormOf,
+  expectDelivered,
+  fillIn,
+  quoteAnswers,
+  quoteDialogOf,
+} from './support/form-actions.ts';
 import { openRooms } from './support/open-rooms.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 import { islandsScript } from './support/scripts.ts';
 
 const { path, actions, summary, messages, message, room: roomTexts, view, whole } = pages.cleaningList;
+/** Where what was missed is reported. */
+const { contactAddress } = listScriptContent;
 const listScript = /\/scripts\/cleaning-list\.[0-9a-f]{16}\.js$/;
 
 /** A kind of place with its rooms as the page offers them. */
@@ -140,13 +151,23 @@ test.describe('the script', () => {
 });
 
 test('sums up what is checked', async ({ page }) => {
-  const list = await chooseOffice(page);
+  // A list of which every room is cleaned once a week.
+  const rooms = office.rooms.map(({ code, tasks }) => ({
+    code,
+    tasks: tasks.flatMap(({ code, extra }) => (extra ? [] : code)).join(''),
+    often: 'w',
+    count: 0,
+    own: '',
+  }));
+  const link = await encodeList({ place: office.id, rooms, own: '', hours: '', town: '', feet: '', out: '' });
+  await page.goto(`${path}#${link}`);
+  const list = listOf(page);
+  await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length, 4));
+  await list.lobby.often.selectOption('n');
   await list.lobby.task(firstTask.text).uncheck();
-  await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length - 1));
   await list.lobby.own.fill('Water the ferns\n\nFeed the fish');
   await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length + 1));
-  for (const { title } of office.rooms) await list.room(title).often.selectOption('w');
-  await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length + 1, 4));
+  await list.lobby.often.selectOption('w');
   // A room that is left out, and one that comes back.
   const other = office.rooms[1];
   const otherTasks = other?.tasks.filter(({ extra }) => !extra).length ?? 0;
@@ -155,6 +176,20 @@ test('sums up what is checked', async ({ page }) => {
   await expect(list.summary).toHaveText(counted(office.rooms.length - 1, office.usual.length + 1 - otherTasks, 4));
   await wanted.check();
   await expect(list.summary).toHaveText(counted(office.rooms.length, office.usual.length + 1, 4));
+  // One whose last task is unchecked stays open, so that nothing moves under the pointer.
+  const tasks = other?.tasks.filter(({ extra }) => !extra) ?? [];
+  for (const { text } of tasks)
+    await list
+      .room(other?.title ?? '')
+      .task(text)
+      .uncheck();
+  await expect(wanted).not.toBeChecked();
+  await expect(list.summary).toHaveText(counted(office.rooms.length - 1, office.usual.length + 1 - otherTasks, 4));
+  await list
+    .room(other?.title ?? '')
+    .task(tasks[0]?.text ?? '')
+    .check();
+  await expect(wanted).toBeChecked();
 });
 
 test.describe('the link', () => {
@@ -203,10 +238,14 @@ test.describe('the link', () => {
     const noise = (length: number) =>
       Array.from({ length }, () => String.fromCodePoint(0x4e00 + random.below(20_000))).join('');
     await list.missing.fill(noise(1000));
+    // What is said about it moves no button.
+    const placeOfButtons = async () => [await list.copy.boundingBox(), await list.printBids.boundingBox()];
+    const before = await placeOfButtons();
     await expect(list.note).toHaveText(messages.longLink);
     expect((await linkOf(page)).length).toBeGreaterThan(2000);
     await list.copy.click();
     await expect(list.note).toHaveText(`${messages.copied} ${messages.longLink}`);
+    expect(await placeOfButtons()).toEqual(before);
     await list.missing.fill(noise(2000));
     const leftOut = noise(2000);
     await list.leftOut.fill(leftOut);
@@ -243,6 +282,7 @@ test.describe('the link', () => {
     await other.page.goto(`/about/`);
     await other.page.goto(link);
     await expect(other.list.linkNote).toHaveText(messages.opened);
+    await expect(other.list.linkNote).toBeInViewport();
     await expect(other.list.missing).toBeEmpty();
     await expect(other.list.summary).toHaveText(usualSummary);
     await other.list.undo.click();
@@ -345,10 +385,19 @@ test.describe('sent with the quote', () => {
     await list.hours.fill('After 6');
     const { dialog, fields, choices, choice, close, submit, sent } = quoteDialogOf(page);
     await page.getByRole('banner').getByRole('button', { name: labels.quoteButton }).click();
+    await expect(dialog).toHaveAccessibleDescription('');
     await fillIn(fields, quoteAnswers);
     await close.click();
     await list.quote.click();
     await expect(dialog).toBeVisible();
+    // Which services it calls for, and for what. Read out with the dialog's name.
+    const reasons = office.rooms.flatMap(({ service, title }) =>
+      service ? `${serviceTitle(service)} (${title})` : [],
+    );
+    const services = [`${office.service} (${office.name})`, ...reasons].join(', ');
+    const quoted = messages.quoted.replace('{services}', services);
+    await expect(dialog).toHaveAccessibleDescription(quoted);
+    await expect(dialog.getByText(quoted)).toBeInViewport();
     const text = await fields.message.inputValue();
     const [own, rest = ''] = text.split(`\n\n${message.heading.replace('{place}', office.name)}\n`);
     expect(own).toBe(`${quoteAnswers.message}\n\n${message.askTown} `);
@@ -368,6 +417,7 @@ test.describe('sent with the quote', () => {
     expect(named.replace(message.services.replace('{services}', ''), '').split(', ').sort()).toEqual(ticked.toSorted());
     await submit.click();
     await expect(sent).toBeVisible();
+    await expect(page.getByText(quoted)).toBeHidden();
     expectDelivered(preview, {
       ...quoteAnswers,
       message: text,
@@ -378,7 +428,7 @@ test.describe('sent with the quote', () => {
 
   test('the list is replaced after a change, and never what the visitor has written', async ({ page }) => {
     const list = await chooseOffice(page);
-    const { fields, close, choice } = quoteDialogOf(page);
+    const { dialog, fields, close, choice } = quoteDialogOf(page);
     await list.quote.click();
     // Whoever comes to the field by keyboard writes the town first.
     await fields.message.focus();
@@ -412,6 +462,16 @@ test.describe('sent with the quote', () => {
     await expect(fields.message).toHaveValue(
       /- Please water the ferns[\s\S]*\nThanks!\n\nCleaning list: [\s\S]*- Water the palms/,
     );
+    // Opened another way, the dialog says that the list is there as long as it is.
+    const header = page.getByRole('banner').getByRole('button', { name: labels.quoteButton });
+    await close.click();
+    await header.click();
+    await expect(dialog).toHaveAccessibleDescription(/^Your list/);
+    await fields.message.fill(changed);
+    await close.click();
+    await header.click();
+    await expect(dialog).toHaveAccessibleDescription('');
+    await expect(dialog.getByText(/^Your list/)).toHaveCount(0);
   });
 
   test('a list that makes the message too long is not put there, and the page says so', async ({ page }) => {
@@ -441,15 +501,23 @@ test.describe('after the visit', () => {
     const link = await linkOf(page);
 
     const other = await openElsewhere(context, '/contact/');
-    await contactFormOf(other.page).fields.message.fill('Hello.');
+    const { fields, submit, sent } = contactFormOf(other.page);
+    const missedNote = other.page.locator(`#${missedNoteId}`);
+    await expect(missedNote).toBeHidden();
+    await fillIn(fields, { ...contactAnswers, message: 'Hello.' });
     await other.page.goto(link);
     await other.list.view(view.check).check();
+    await expect(other.page.getByRole('heading', { name: view.heading })).toBeVisible();
+    const tasks = `${office.usual.length + 1} tasks`;
+    const missedOf = (count: number) => summary.missed.replace('{count}', `${count}`).replace('{tasks}', tasks);
+    await expect(other.list.summary).toHaveText(missedOf(0));
     await expect(other.list.lobby.missed(firstTask.text)).toHaveCount(0);
     await other.list.report.click();
     await expect(other.list.note).toHaveText(messages.noneMissed);
     await other.list.lobby.missed(secondTask.text).check();
     await other.list.lobby.missed('Water the ferns').check();
     await other.page.getByRole('checkbox', { name: `${view.missed} The roof deck` }).check();
+    await expect(other.list.summary).toHaveText(missedOf(3));
     // A reload keeps it, and opens the list.
     await other.page.reload();
     await other.list.view(view.check).check();
@@ -461,16 +529,22 @@ test.describe('after the visit', () => {
       `${message.own}\n- The roof deck`,
       `${message.link}\n${link}`,
     ];
-    await expect(other.page).toHaveURL(pages.contact.path);
-    const { fields } = contactFormOf(other.page);
+    await expect(other.page).toHaveURL(contactAddress);
     await expect(fields.message).toHaveValue(expected.join('\n\n'));
+    await expect(missedNote).toBeFocused();
+    await expect(missedNote).toBeInViewport();
+    const said = await missedNote.evaluate((note) => getComputedStyle(note, '::before').content);
+    expect(said).toBe(`"${pages.contact.missedNote}"`);
 
     await other.page.goBack();
     // The browser brings the view back.
     await other.list.lobby.missed('Water the ferns').uncheck();
     await other.list.report.click();
-    await expect(other.page).toHaveURL(pages.contact.path);
+    await expect(other.page).toHaveURL(contactAddress);
     await expect(fields.message).toHaveValue(expected.join('\n\n').replace('\n- Water the ferns', ''));
+    await submit.click();
+    await expect(sent).toBeVisible();
+    await expect(missedNote).toBeHidden();
   });
 
   test('the list itself stays as it is, and comes back', async ({ page }) => {
@@ -479,7 +553,13 @@ test.describe('after the visit', () => {
     await list.view(view.check).check();
     await expect(list.lobby.missed(firstTask.text)).toBeVisible();
     await list.lobby.missed(firstTask.text).check();
+    // Paper has the list all the same.
+    await page.emulateMedia({ media: 'print' });
+    await expect(list.lobby.missed(firstTask.text)).toBeHidden();
+    await expect(list.lobby.task(firstTask.text)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await list.view(view.list).check();
+    await expect(page.getByRole('heading', { name: pages.cleaningList.rooms.heading })).toBeVisible();
     await expect(list.lobby.missed(firstTask.text)).toHaveCount(0);
     // Its rooms are closed again.
     await list.lobby.group.getByText('7 tasks').click();

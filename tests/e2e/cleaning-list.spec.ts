@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { listPlaces, placesOf, roomName } from '../../components/cleaning-list/list-entries.ts';
 import { cleaningList, industries, labels, pages, services } from '../../content/content.ts';
 import { expectAccessible } from './support/axe.ts';
+import { fileOfPage, readExported } from './support/exported.ts';
 import { openRooms } from './support/open-rooms.ts';
 import { desktop, expect, phone, test } from './support/preview-fixtures.ts';
 
-const { path, empty, actions, sheet, view, whole, frequencies } = pages.cleaningList;
+const { path, empty, actions, sheet, view, whole, frequencies, message, messages } = pages.cleaningList;
 
 /** The rooms of a kind of place, in the page's order. */
 const roomsOf = (id: string) =>
@@ -26,11 +27,6 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect.soft(over, state).toBe(0);
-}
-
 test.describe('the rooms', () => {
   test('are closed, say how many tasks are checked, and open for a press, for search and on paper', async ({
     page,
@@ -40,11 +36,15 @@ test.describe('the rooms', () => {
     const lobby = roomOf(page, 'Lobby and elevators');
     const task = lobby.getByText('Vacuum the elevator door tracks');
     await expect(lobby.getByText('7 tasks')).toBeVisible();
+    // It says that there is a field for more.
+    const hint = () => lobby.getByText('7 tasks').evaluate((count) => getComputedStyle(count, '::after').content);
+    expect(await hint()).toBe(`", ${pages.cleaningList.room.add}"`);
     await expect(task).toBeHidden();
     await expect(page).toHaveURL(/#list=/);
     // The title shows: the address of a place is no anchor.
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await lobby.getByText('7 tasks').click();
+    expect(await hint()).toBe('none');
     await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
     await expect(lobby.getByText('6 tasks')).toBeVisible();
     await lobby.getByText('6 tasks').click();
@@ -65,6 +65,17 @@ test.describe('the rooms', () => {
     await expect(open).toHaveCount(cleaningList.rooms.length);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(open).toHaveCount(0);
+  });
+
+  test('are open while a visit is checked, also where the browser restores that view', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLInputElement>('[name=view][value=check]')?.click();
+      });
+    });
+    await page.goto(`${path}#place=home`);
+    await expect(page.getByRole('radio', { name: view.check })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: new RegExp(`^${view.missed} `) }).first()).toBeVisible();
   });
 
   test('have their buttons within reach on phones, and hide nothing that has focus', async ({ page }) => {
@@ -106,12 +117,11 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(empty)).toBeHidden();
       const [first] = rooms;
       const boxes = roomOf(page, first?.title ?? '').getByRole('checkbox');
-      await expect(boxes).toHaveCount(1 + (first?.tasks.length ?? 0));
-      for (const { text, extra } of first?.tasks ?? []) {
-        await expect(page.getByRole('checkbox', { name: text }).filter({ visible: true }).first()).toBeChecked({
-          checked: extra !== true,
-        });
-      }
+      const checked = (await boxes.evaluateAll((inputs) =>
+        (inputs as HTMLInputElement[]).map(({ labels, checked }) => [labels?.[0]?.textContent, checked]),
+      )) as [string, boolean][];
+      const usual = first?.tasks.map(({ text, extra }) => [text, extra !== true]) ?? [];
+      expect(checked, name).toEqual([[first?.title, true], ...usual]);
     }
   });
 
@@ -173,6 +183,15 @@ test.describe('with its rooms open', () => {
     await expect(page.getByText('Wash the inside glass')).toBeHidden();
     await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveValue('Clean the mop sink');
     await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toBeVisible();
+    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveCSS('background-image', /gradient/);
+    // A task takes as much room to initial as a line of the visitor's own.
+    const task = lobby.locator('label', { hasText: 'Wipe fingerprints off the door glass' });
+    const lineHeight = await roomOf(page, 'Restrooms')
+      .getByRole('textbox')
+      .evaluate((own) => getComputedStyle(own).lineHeight);
+    expect((await task.boundingBox())?.height).toBeCloseTo(Number.parseFloat(lineHeight), 1);
+    await expect(page.getByLabel(whole.hours)).toBeFocused();
+    await expect(page.getByLabel(whole.hours)).toHaveCSS('outline-style', 'none');
     await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
     await expect(page.getByLabel(whole.hours)).toBeVisible();
     await expect(page.getByLabel(whole.out)).toBeHidden();
@@ -184,6 +203,16 @@ test.describe('with its rooms open', () => {
       await expect(part).toBeHidden();
     }
     for (const line of sheet.lines) await expect(page.getByText(line)).toBeHidden();
+    // Statements in place of the questions, and where the page is.
+    const heading = page.getByText(whole.hours);
+    await expect(heading).toHaveCSS('font-size', '0px');
+    expect(await heading.evaluate((label) => getComputedStyle(label, '::before').content)).toBe(`"${message.hours}"`);
+    await expect(page.getByText('tidewell.example/cleaning-list')).toBeVisible();
+    // What is left of the paper has lines to write on.
+    await page.setViewportSize({ width: 720, height: 2000 });
+    expect((await page.getByText(sheet.notes, { exact: true }).boundingBox())?.height).toBeGreaterThan(700);
+    await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+    expect((await page.getByText(sheet.notes, { exact: true }).boundingBox())?.height).toBeGreaterThan(700);
   });
 
   test('the bid sheet has a line for each room with its frequency, and names no company', async ({ page }) => {
@@ -214,8 +243,13 @@ test.describe('with its rooms open', () => {
     page,
   }) => {
     test.slow();
+    await page.goto(path);
+    const form = page.locator('form[data-cleaning-list]');
     for (const { id } of listPlaces) {
-      await page.goto(path);
+      await form.evaluate((element: HTMLFormElement) => {
+        element.reset();
+        element.removeAttribute('data-print');
+      });
       await choose(page, id);
       expect.soft(await pagesOf(page), `${id}, as usual`).toBe(1);
       const boxes = page.locator('[data-room] details > label > input');
@@ -223,7 +257,7 @@ test.describe('with its rooms open', () => {
         for (const box of inputs as HTMLInputElement[]) box.checked = true;
       });
       expect.soft(await pagesOf(page), `${id}, every task`).toBe(1);
-      await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
+      await form.evaluate((element) => element.setAttribute('data-print', 'bids'));
       expect.soft(await pagesOf(page), `${id}, bids`).toBe(1);
     }
   });
@@ -232,6 +266,8 @@ test.describe('with its rooms open', () => {
     page,
   }) => {
     await page.goto(path);
+    await choose(page, 'home');
+    await expect(page).toHaveURL(/#list=/);
     for (const viewport of [
       { width: 320, height: 640 },
       phone,
@@ -241,26 +277,30 @@ test.describe('with its rooms open', () => {
       { width: 1920, height: 1080 },
     ]) {
       await page.setViewportSize(viewport);
-      for (const { id } of listPlaces) {
-        await choose(page, id);
-        await expectNoSidewaysScrolling(page, `${id} at ${viewport.width}`);
-      }
-      const sizes = await page
-        .locator('form[data-cleaning-list] :is(label, select, button, textarea, input[type=text], input[type=number])')
-        .filter({ visible: true })
-        .evaluateAll((elements) =>
-          elements
+      const found = await page.locator('[name=place]').evaluateAll((places) =>
+        (places as HTMLInputElement[]).map((place) => {
+          place.checked = true;
+          place.dispatchEvent(new Event('input', { bubbles: true }));
+          const pressable =
+            'form[data-cleaning-list] :is(label, select, button, textarea, input[type=text], input[type=number])';
+          const shown = [...document.querySelectorAll(pressable)].filter(
             // A label over its field only names it.
-            .filter((element) => !(element instanceof HTMLLabelElement && element.htmlFor !== ''))
-            .map((element) => ({ name: element.textContent, height: element.getBoundingClientRect().height })),
-        );
-      expect(sizes.length).toBeGreaterThan(60);
-      expect
-        .soft(
-          sizes.filter(({ height }) => height < 44),
-          `at ${viewport.width}`,
-        )
-        .toEqual([]);
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              !(element instanceof HTMLLabelElement && element.htmlFor !== ''),
+          );
+          const small = shown.filter((element) => element.getBoundingClientRect().height < 44);
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return {
+            id: place.value,
+            over: scrollWidth - clientWidth,
+            isWhole: shown.length > 60,
+            small: small.map(({ textContent }) => textContent),
+          };
+        }),
+      );
+      const expected = listPlaces.map(({ id }) => ({ id, over: 0, isWhole: true, small: [] }));
+      expect.soft(found, `at ${viewport.width}`).toEqual(expected);
     }
   });
 
@@ -304,14 +344,17 @@ test.describe('with its rooms open', () => {
     await expect(inFooter).toHaveAttribute('href', path);
     await expect(page.getByRole('main').getByRole('link', { name: labels.cleaningList })).toHaveAttribute('href', path);
     const links = [
-      ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, place })),
-      ...industries.map(({ id }) => ({ from: `/industries/${id}/`, place: id })),
+      { from: pages.services.path, to: path },
+      { from: pages.industries.path, to: path },
+      ...services.map(({ id, cleaningList: place }) => ({ from: `/services/${id}/`, to: `${path}#place=${place}` })),
+      ...industries.map(({ id }) => ({ from: `/industries/${id}/`, to: `${path}#place=${id}` })),
     ];
-    for (const { from, place } of links) {
-      await page.goto(from);
-      const link = page.getByRole('main').getByRole('link', { name: labels.cleaningList });
-      await expect(link, from).toHaveAttribute('href', `${path}#place=${place}`);
+    for (const { from, to } of links) {
+      const { linksInMain, texts } = await readExported(fileOfPage(from));
+      expect(linksInMain, from).toContain(to);
+      expect(texts.main, from).toContain(labels.cleaningList);
     }
+    await page.goto(links.at(-1)?.from ?? '');
     await page.getByRole('main').getByRole('link', { name: labels.cleaningList }).click();
     await expect(page.getByRole('radio', { name: industries.at(-1)?.title ?? '', exact: true })).toBeChecked();
   });
@@ -332,11 +375,14 @@ async function shiftsOf(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const observer = new PerformanceObserver(() => {});
+        const shifts: PerformanceEntry[] = [];
+        const observer = new PerformanceObserver((entries) => shifts.push(...entries.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         // Entries are there once a frame after the last change is painted.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(observer.takeRecords().map((entry) => entry.toJSON()))),
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve([...shifts, ...observer.takeRecords()].map((entry) => entry.toJSON()))),
+          ),
         );
       }),
   );
@@ -355,5 +401,18 @@ for (const viewport of [phone, desktop]) {
     await other.goto(link);
     await expect(shownRooms(other)).toHaveCount(roomsOf('home').length);
     expect(await shiftsOf(other)).toEqual([]);
+  });
+
+  test(`nothing moves at ${viewport.width} when a link is damaged, or the tab keeps a list`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${path}#list=1damaged`);
+    await expect(page.getByText(messages.damaged)).toBeInViewport();
+    expect(await shiftsOf(page)).toEqual([]);
+    await choose(page, 'home');
+    await expect(page).toHaveURL(/#list=1(?!damaged)/);
+    await page.goto('/about/');
+    await page.goto(path);
+    await expect(shownRooms(page)).toHaveCount(roomsOf('home').length);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

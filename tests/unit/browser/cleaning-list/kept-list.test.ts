@@ -10,7 +10,14 @@ const list = {
   feet: '',
   out: '',
 };
-const kept = { list, fragment: 'list=0abcd', missed: ['ki.a'], quoted: 'Hello', reported: '' };
+const kept = {
+  list,
+  fragment: 'list=0abcd',
+  missed: ['ki.a'],
+  quoted: 'Hello',
+  quoteNote: 'It is there.',
+  reported: '',
+};
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -10,7 +10,14 @@ import {
   usualList,
   writeList,
 } from '../../../../browser/cleaning-list/list.ts';
-import { addToMessage, listText, missedText, tasksOf } from '../../../../browser/cleaning-list/list-text.ts';
+import {
+  addToMessage,
+  listText,
+  missedSummary,
+  missedText,
+  quotedText,
+  tasksOf,
+} from '../../../../browser/cleaning-list/list-text.ts';
 import { summaryOf } from '../../../../browser/cleaning-list/summary.ts';
 import { listScriptContent } from '../../../../components/cleaning-list/script-content.ts';
 import { frequencies } from '../../../../content/schema/cleaning-list.ts';
@@ -115,13 +122,14 @@ it('the text of what was missed names that alone, and is empty where nothing was
   const missed = new Set([keys('ra')[1] ?? '', keys('ra')[2] ?? '', ':The barn', 'rz.a']);
   expect(missedText(given, fields, missed, link, listScriptContent)).toBe(
     [
-      'Missed on the last visit: Office Buildings',
+      'Office Buildings: what got missed on the last visit',
       'Room ra\n- Task b of ra\n- Water the ferns',
       'Also\n- The barn',
       `Link to this list\n${link}`,
     ].join('\n\n'),
   );
   expect(missedText(given, fields, new Set(['rz.a']), link, listScriptContent)).toBe('');
+  expect(missedSummary(given, fields, missed, listScriptContent)).toBe('Missed so far: 3 of 6 tasks');
 });
 
 describe('a message with the list', () => {
@@ -144,16 +152,26 @@ describe('a message with the list', () => {
   });
 });
 
-it('the services are those of the place, of listed rooms and of ticked tasks', () => {
+it('the services are those of the place, of listed rooms and of ticked tasks, each with what needs it', () => {
   // The last task of a room takes window cleaning.
   const [first] = roomsOf('home');
   if (!first) throw new Error('There is no room.');
   const tasks = first.tasks;
-  const of = (ticked: string) => [
-    ...servicesOf({ ...list, place: 'home', rooms: [{ ...room, code: first.code, tasks: ticked }] }, fields),
-  ];
+  const home = (ticked: string, other = '') => ({
+    ...list,
+    place: 'home',
+    rooms: [
+      { ...room, code: first.code, tasks: ticked },
+      { ...room, code: 'rj', tasks: other },
+    ],
+  });
+  const of = (ticked: string) => [...servicesOf(home(ticked), fields).keys()];
   expect(of(tasks)).toEqual(['Residential Cleaning', 'Window Cleaning']);
   expect(of(tasks.slice(0, -1))).toEqual(['Residential Cleaning']);
+  const others = roomsOf('home').find(({ code }) => code === 'rj')?.tasks ?? '';
+  expect(quotedText(home(tasks, others), fields, listScriptContent)).toContain(
+    ` Residential Cleaning (Home), Window Cleaning (Room ${first.code}, Room rj).`,
+  );
 });
 
 describe('the form', () => {

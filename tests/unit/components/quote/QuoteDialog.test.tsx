@@ -16,7 +16,8 @@ function choices() {
 
 it('a page of no service or industry offers the six services, none of them chosen', async () => {
   await openDialog({});
-  expect(screen.getByRole('dialog', { name: 'Professional Cleaning Services' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Free quote' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Professional Cleaning Services' })).toBeVisible();
   expect(choices()).toEqual(services.map(({ title }) => ({ value: title, checked: false })));
 });
 
@@ -24,7 +25,7 @@ it.each([...services, ...industries].map(({ id, quote }) => ({ id, quote })))(
   'the page "$id" offers its own services, the first of them chosen',
   async ({ quote }) => {
     await openDialog(quote);
-    expect(screen.getByRole('dialog', { name: quote.subject })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Free quote' })).toBeVisible();
     expect(screen.getByRole('heading', { name: quote.subject })).toBeVisible();
     expect(choices()).toEqual([
       { value: quote.subject, checked: true },
