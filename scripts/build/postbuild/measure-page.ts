@@ -54,6 +54,7 @@ export function measurePage(html: string, sizeOf: FileSize): Costs {
     some.reduce((total, file) => total + sizeOf(file, as), 0);
   return {
     html: gzipSize(html),
+    tags: gzipSize(html.replace(/>[^<]+/g, '>')),
     css: gzipSize(styles),
     inlineScript: (inline === '' ? 0 : gzipSize(inline)) + sum(scripts, 'gzip'),
     formScript: sum(islandBundle(page), 'gzip'),

@@ -30,6 +30,7 @@ const measure = (parts: { head?: string; body?: string }) => measurePage(html(pa
 it('a page of text is one request and costs itself', () => {
   expect(measure({ body: '<p>Text</p>' })).toEqual({
     html: gzipSize(html({ body: '<p>Text</p>' })),
+    tags: gzipSize(html({ body: '<p></p>' })),
     css: gzipSize(''),
     inlineScript: 0,
     formScript: 0,
@@ -37,6 +38,12 @@ it('a page of text is one request and costs itself', () => {
     pictures: 0,
     requests: 1,
   });
+});
+
+it('words, styles and scripts cost no tags, and attributes do', () => {
+  const { tags } = measure({ head: '<style></style>', body: '<p></p><script></script>' });
+  expect(measure({ head: '<style>a > b {}</style>', body: '<p>Text</p><script>first()</script>' }).tags).toBe(tags);
+  expect(measure({ head: '<style></style>', body: '<p class="a"></p><script></script>' }).tags).toBeGreaterThan(tags);
 });
 
 it('scripts that hydrate the forms cost nothing before they are wanted', () => {
