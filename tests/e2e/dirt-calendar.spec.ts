@@ -126,7 +126,7 @@ test('with forced colors, lines mark the month; on paper, the months are a plain
   const { region } = calendarOf(page);
   const item = region.getByRole('listitem').filter({ has: page.locator('[aria-current]') });
   await expect(item).toHaveCSS('outline-style', 'solid');
-  await expectAccessible(page, 'the calendar with forced colors', '[aria-labelledby=dirt-calendar]');
+  await expectAccessible(page, 'the calendar with forced colors', { part: '[aria-labelledby=dirt-calendar]' });
 
   await page.emulateMedia({ forcedColors: 'none', media: 'print' });
   await expect(region.locator('svg').first()).toBeHidden();
