@@ -49,6 +49,8 @@ test('the picture of a card travels to the page of the card, and back', async ({
     });
   });
   const [service] = services;
+  // The click scrolls no further, so all of the card's picture is in view when its page is left.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto('/services/');
   await page
     .getByRole('link', { name: service?.title ?? '' })
