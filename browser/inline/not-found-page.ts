@@ -14,7 +14,8 @@ export function nameMissingPage(page: Document, address: Location): void {
     address.replace('/industries/');
     return;
   }
-  if (/^\/services\/./.test(path)) {
+  const isService = /^\/services\/./.test(path);
+  if (isService) {
     page.documentElement.dataset['missing'] = 'service';
     const title = page.querySelector<HTMLElement>('[data-missing-service-title]')?.dataset['missingServiceTitle'];
     if (title !== undefined) keepTitle(page, title);
@@ -26,7 +27,8 @@ export function nameMissingPage(page: Document, address: Location): void {
     links.map((link) => link.pathname),
   );
   const link = links.find((candidate) => candidate.pathname === nearest);
-  if (!link) return;
+  // "Back to all services" is there already.
+  if (!link || (isService && nearest === '/services/')) return;
   const copy = page.createElement('a');
   copy.href = link.pathname;
   copy.textContent = link.textContent;

@@ -62,6 +62,13 @@ describe('below /services/', () => {
     },
   );
 
+  it.each([
+    ['/services/deep-cleening/', 'Were you looking for Deep Cleaning?'],
+    ['/services/no-such-service/', undefined],
+  ])('a visitor of %s reads of the nearest page, unless "Back to all services" leads there', (path, suggestion) => {
+    expect(visit(path).suggestion).toBe(suggestion);
+  });
+
   it('reads it in the title also after React has put the general one back', async () => {
     const { page } = visit('/services/carpets/');
     page.title = 'Page Not Found';
