@@ -96,7 +96,7 @@ const shared = { inlineScript: 3_345, formScript: 84_000, font: 12_700 };
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
   home: { ...shared, inlineScript: 4_100, html: 26_500, tags: 8_300, css: 8_000, pictures: 15_500, requests: 3 },
-  'not-found': { ...shared, inlineScript: 3_890, html: 16_500, tags: 5_060, css: 5_710, pictures: 0, requests: 2 },
+  'not-found': { ...shared, inlineScript: 3_910, html: 16_500, tags: 5_060, css: 5_710, pictures: 0, requests: 2 },
   list: { ...shared, inlineScript: 3_450, html: 21_000, tags: 6_220, css: 6_670, pictures: 0, requests: 2 },
   service: { ...shared, inlineScript: 3_600, html: 22_500, tags: 5_900, css: 7_175, pictures: 15_300, requests: 3 },
   industry: { ...shared, inlineScript: 3_600, html: 22_000, tags: 5_700, css: 7_120, pictures: 16_300, requests: 3 },
