@@ -41,6 +41,16 @@ const samples: Sample[] = [
     before: (page) => page.locator('summary').first().click(),
   },
   { name: 'call-to-action', path: service, width: 900, find: section('next-step') },
+  {
+    name: 'cleaning-list',
+    path: '/cleaning-list/#place=office-buildings',
+    width: 1280,
+    find: (page) => page.locator('.board'),
+    before: async (page) => {
+      await page.locator('form[data-ready]').waitFor();
+      await page.locator('.rooms summary').first().click();
+    },
+  },
   { name: 'contact-form', path: '/contact/', width: 900, find: section('message') },
   {
     name: 'quote-dialog',
