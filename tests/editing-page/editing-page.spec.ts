@@ -1,50 +1,27 @@
 /** The editing page as its owner uses it, on a copy of the content, with every request to another computer refused. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../e2e/support/axe.ts';
+import { copyContent, type EditCommand, startEditing } from '../support/edit-command.ts';
 
-// Inside the project: Turbopack watches no other folder.
 const folder = '.cache/editing-page-test';
 const businessFile = join(folder, 'content/business.json');
 const business = () => JSON.parse(readFileSync(businessFile, 'utf8'));
 
-let edit: ChildProcess;
-let address = '';
+let edit: EditCommand;
 /** Requests that would have left this computer. */
 const outside: string[] = [];
 
 test.beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('content', join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
-  await start('0');
+  copyContent(folder);
+  edit = await startEditing(folder, '--port', '0');
 });
 
 test.afterAll(async () => {
-  await stop();
+  await edit.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function start(port: string): Promise<void> {
-  const options = ['--port', port, '--content', join(folder, 'content'), '--work', join(folder, 'work')];
-  edit = spawn(process.execPath, ['--import', 'tsx', 'scripts/edit.ts', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  while (!output.includes('Ctrl+C')) {
-    const [chunk] = await once(edit.stdout ?? edit, 'data');
-    output += chunk;
-  }
-  address = /http:\/\/\S+/.exec(output)?.[0] ?? '';
-}
-
-async function stop(): Promise<void> {
-  if (edit.exitCode !== null) return;
-  edit.kill('SIGTERM');
-  await once(edit, 'exit');
-}
 
 test.beforeEach(async ({ context, page }) => {
   await context.route(
@@ -54,7 +31,7 @@ test.beforeEach(async ({ context, page }) => {
       return route.abort();
     },
   );
-  await page.goto(address);
+  await page.goto(edit.address);
 });
 
 const preview = (page: Page) => page.frameLocator('iframe');
@@ -160,11 +137,11 @@ test('what another program saves is not lost, nor what is typed when the command
   await expect(page.getByRole('spinbutton', { name: 'Minimum age' })).toHaveValue('21');
 
   await phone(page).fill('(614) 555-0199');
-  const { port } = new URL(address);
-  await stop();
+  const { port } = new URL(edit.address);
+  await edit.stop();
   await expect(page.getByRole('alert')).toContainText('The program behind this page has stopped');
   await expect(phone(page)).toHaveValue('(614) 555-0199');
-  await start(port);
+  edit = await startEditing(folder, '--port', port);
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(status(page)).toHaveText('Saved.');
