@@ -27,7 +27,10 @@ export function ContactForm({ account }: ContactFormProps) {
 
   // Before the fields can be changed again.
   useLayoutEffect(() => {
-    if (succeeded) formRef.current?.reset();
+    if (!succeeded) return;
+    formRef.current?.reset();
+    // Otherwise the page, loaded again, says that missed tasks are in the message.
+    history.replaceState(history.state, '', location.pathname);
   }, [succeeded, formRef]);
 
   const { labels } = forms;

@@ -545,6 +545,9 @@ test.describe('after the visit', () => {
     await submit.click();
     await expect(sent).toBeVisible();
     await expect(missedNote).toBeHidden();
+    await other.page.reload();
+    await expect(other.page).toHaveURL('/contact/');
+    await expect(missedNote).toBeHidden();
   });
 
   test('the list itself stays as it is, and comes back', async ({ page }) => {
