@@ -2,8 +2,9 @@
  * What a page may cost a visitor, by its kind. The build measures every page, prints the heaviest of each kind, and
  * stops when one costs more (`scripts/build/postbuild/check-budgets.ts`).
  *
- * The limits of html leave room for words: an owner who writes another paragraph must not stop the build. Those of tags,
- * css and inlineScript are tight, so that a change of the code shows what it costs. The pictures are drawn scenes;
+ * The limits of html leave room for words: an owner who writes another paragraph must not stop the build. Those of css and
+ * inlineScript are tight, so that a change of the code shows what it costs; those of tags have room for some more entries
+ * in lists. The pictures are drawn scenes;
  * photographs cost more, so raise their limits then. Raise any limit when a page is worth it, and lower it when the pages
  * have become lighter.
  */
@@ -19,7 +20,10 @@ export const measures = {
     unit: ' bytes',
     remedy: 'shorten the words. When another measure of the page is over too, begin there.',
   },
-  /** The page's tags with their attributes, without words, styles and scripts, likewise. */
+  /**
+   * The tags that open, with the names of their attributes, likewise. Of the values, only those of styles and drawings
+   * count: the others hold an owner's words and facts.
+   */
   tags: {
     label: 'tags',
     unit: ' bytes',
@@ -95,24 +99,24 @@ const shared = { inlineScript: 3_345, formScript: 84_000, font: 12_700 };
 
 /** The limits: bytes, and a number of files for `requests`. */
 export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>>>> = {
-  home: { ...shared, inlineScript: 4_100, html: 26_500, tags: 8_300, css: 8_000, pictures: 15_500, requests: 3 },
-  'not-found': { ...shared, inlineScript: 3_910, html: 16_500, tags: 5_060, css: 5_710, pictures: 0, requests: 2 },
-  list: { ...shared, inlineScript: 3_450, html: 21_000, tags: 6_220, css: 6_670, pictures: 0, requests: 2 },
-  service: { ...shared, inlineScript: 3_600, html: 22_500, tags: 5_900, css: 7_175, pictures: 15_300, requests: 3 },
-  industry: { ...shared, inlineScript: 3_600, html: 22_000, tags: 5_700, css: 7_120, pictures: 16_300, requests: 3 },
-  contact: { ...shared, inlineScript: 3_500, html: 16_500, tags: 4_820, css: 5_850, pictures: 0, requests: 2 },
-  legal: { ...shared, html: 24_000, tags: 4_400, css: 5_400, pictures: 0, requests: 2 },
+  home: { ...shared, inlineScript: 4_100, html: 26_500, tags: 3_200, css: 8_000, pictures: 15_500, requests: 3 },
+  'not-found': { ...shared, inlineScript: 3_910, html: 16_500, tags: 2_480, css: 5_710, pictures: 0, requests: 2 },
+  list: { ...shared, inlineScript: 3_450, html: 21_000, tags: 2_650, css: 6_670, pictures: 0, requests: 2 },
+  service: { ...shared, inlineScript: 3_600, html: 22_500, tags: 2_050, css: 7_175, pictures: 15_300, requests: 3 },
+  industry: { ...shared, inlineScript: 3_600, html: 22_000, tags: 2_000, css: 7_120, pictures: 16_300, requests: 3 },
+  contact: { ...shared, inlineScript: 3_500, html: 16_500, tags: 1_670, css: 5_850, pictures: 0, requests: 2 },
+  legal: { ...shared, html: 24_000, tags: 1_600, css: 5_400, pictures: 0, requests: 2 },
   // The rooms and their tasks are 5,700 bytes of html, and the styles of the two sheets 1,400.
   'cleaning-list': {
     ...shared,
     inlineScript: 3_850,
     html: 29_000,
-    tags: 8_950,
+    tags: 2_900,
     css: 8_900,
     pictures: 16_200,
     requests: 3,
   },
   // The map and its styles are 4,500 bytes of html.
-  'service-area': { ...shared, inlineScript: 3_300, html: 24_000, tags: 7_450, css: 6_900, pictures: 0, requests: 2 },
-  other: { ...shared, html: 17_500, tags: 4_700, css: 5_725, pictures: 16_200, requests: 3 },
+  'service-area': { ...shared, inlineScript: 3_300, html: 24_000, tags: 2_650, css: 6_900, pictures: 0, requests: 2 },
+  other: { ...shared, html: 17_500, tags: 1_800, css: 5_725, pictures: 16_200, requests: 3 },
 };
