@@ -6,7 +6,7 @@
  * inlineScript are tight, so that a change of the code shows what it costs; those of tags have room for some more entries
  * in lists. The pictures are drawn scenes;
  * photographs cost more, so raise their limits then. Raise any limit when a page is worth it, and lower it when the pages
- * have become lighter.
+ * have become lighter. With the name of a real company in the content, the limits in bytes are a tenth higher.
  */
 
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */
@@ -104,7 +104,7 @@ export const budgets: Readonly<Record<PageKind, Readonly<Record<Measure, number>
   list: { ...shared, inlineScript: 3_450, html: 21_000, tags: 2_650, css: 6_670, pictures: 0, requests: 2 },
   service: { ...shared, inlineScript: 3_600, html: 22_500, tags: 2_050, css: 7_175, pictures: 15_300, requests: 3 },
   industry: { ...shared, inlineScript: 3_600, html: 22_000, tags: 2_000, css: 7_120, pictures: 16_300, requests: 3 },
-  contact: { ...shared, inlineScript: 3_500, html: 16_500, tags: 1_670, css: 5_850, pictures: 0, requests: 2 },
+  contact: { ...shared, inlineScript: 3_500, html: 17_000, tags: 1_670, css: 5_850, pictures: 0, requests: 2 },
   legal: { ...shared, html: 24_000, tags: 1_600, css: 5_400, pictures: 0, requests: 2 },
   // The rooms and their tasks are 5,700 bytes of html, and the styles of the two sheets 1,400.
   'cleaning-list': {

@@ -38,6 +38,7 @@ export type OptionalStep = (typeof optionalSteps)[number];
  * @param without steps to leave out
  * @param ownFiles paths in the folder of files that the owner put there, which stay as they are: a search engine's proof
  * of ownership is one, and it may well be HTML
+ * @param headroom what `checkBudgets` adds to its limits
  * @throws UnexpectedOutputError when Next's output is not as a step expects it; the message names file and finding.
  * @throws BrokenBudgetError when a page costs more than it may.
  */
@@ -46,6 +47,7 @@ export async function runPostbuild(
   cspSources: CspSources,
   without: readonly OptionalStep[] = [],
   ownFiles: readonly string[] = [],
+  headroom = 0,
 ): Promise<void> {
   for (const copy of ['404', '_not-found']) await rm(join(folder, copy), { recursive: true, force: true });
   const pages = async () => (await listFiles(folder, '.html')).filter((file) => !ownFiles.includes(file));
@@ -78,5 +80,5 @@ export async function runPostbuild(
   }
   if (!bundle) return;
   await removeNextClientFiles(folder, await pages(), ownFiles);
-  if (!without.includes('budgets')) await checkBudgets(folder, await pages());
+  if (!without.includes('budgets')) await checkBudgets(folder, await pages(), headroom);
 }

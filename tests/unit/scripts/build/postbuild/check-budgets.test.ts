@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Writes the files and checks the pages among them. */
-async function check(files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+async function check(files: Readonly<Record<string, string | Buffer>>, headroom?: number): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), content);
@@ -27,12 +27,13 @@ async function check(files: Readonly<Record<string, string | Buffer>>): Promise<
   await checkBudgets(
     folder,
     Object.keys(files).filter((file) => file.endsWith('.html')),
+    headroom,
   );
 }
 
 /** The message of the error; an empty text without one. */
-const complaint = (files: Readonly<Record<string, string | Buffer>>) =>
-  check(files).then(
+const complaint = (files: Readonly<Record<string, string | Buffer>>, headroom?: number) =>
+  check(files, headroom).then(
     () => '',
     (error: Error) => error.message,
   );
@@ -70,6 +71,19 @@ it('a page just at its limit passes, and one byte more does not', async () => {
   const font = (bytes: number) => ({ 'about/index.html': withFont, 'a.woff2': Buffer.alloc(bytes) });
   expect(await complaint(font(limit))).toBe('');
   expect(await complaint(font(limit + 1))).toContain(`1 over the limit of ${withCommas(limit)}`);
+});
+
+it('headroom raises the limits in bytes, and not that of requests', async () => {
+  const { font, requests } = budgets.other;
+  const raised = Math.floor(font * 1.1);
+  const files = (bytes: number) => ({ 'about/index.html': withFont, 'a.woff2': Buffer.alloc(bytes) });
+  expect(await complaint(files(raised), 0.1)).toBe('');
+  expect(await complaint(files(raised + 1), 0.1)).toContain(`1 over the limit of ${withCommas(raised)}`);
+  const frames = Array.from(
+    { length: requests },
+    (_, place) => `<iframe src="https://maps.example/${place}"></iframe>`,
+  );
+  expect(await complaint({ 'about/index.html': page(frames.join('')) }, 0.1)).toContain(`limit of ${requests} for`);
 });
 
 it('a broken limit is named with page, measure, size, limit, and what to do', async () => {
