@@ -5,7 +5,7 @@
  */
 import type { ListScriptContent } from '../../components/cleaning-list/script-content.ts';
 import { quoteDialogId, quoteListNoteId } from '../../components/forms/dom-names.ts';
-import { changeDraft } from '../../components/forms/draft.ts';
+import { changeDraft, draftText } from '../../components/forms/draft.ts';
 import { bytesOf, maxVariablesBytes } from '../../components/forms/send-email.ts';
 import { quoteMessage, writeField } from '../quote-message.ts';
 import { showInspection } from './inspection.ts';
@@ -144,7 +144,9 @@ function start(form: HTMLFormElement): void {
     if (!keptOne) return;
     Object.assign(kept, others);
     missed.clear();
-    for (const key of keptMissed) missed.add(key);
+    // Once the report is sent, the next visit is checked.
+    if (kept.reported !== '' && draftText('contact', 'message') === '') kept.reported = '';
+    else for (const key of keptMissed) missed.add(key);
     writeList(fields, { ...keptOne, place: chosen || keptOne.place });
     list = readList(fields);
   };

@@ -15,7 +15,6 @@ import { countText, summaryOf } from './summary.ts';
 /** The list as text for the message of a form. @param list with what is shown alone */
 export function listText(list: CleaningList, fields: ListFields, link: string, texts: ListScriptContent): string {
   const { heading, services, own, hours, town, feet, out } = texts.message;
-  const block = (title: string, text: string) => (text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`);
   return joinParts([
     [
       fillSlots(heading, { place: placeName(list, fields) }),
@@ -55,7 +54,7 @@ export function missedText(
   });
   if (parts.length === 0) return '';
   const heading = fillSlots(texts.message.missed, { place: placeName(list, fields) });
-  return joinParts([heading, ...parts, linkText(link, texts)]);
+  return joinParts([heading, block(texts.message.town, list.town), ...parts, linkText(link, texts)]);
 }
 
 /** How much was missed so far, such as "Missed so far: 2 of 41 tasks". */
@@ -109,6 +108,11 @@ function roomTitle(room: ListRoom, fields: ListFields): string {
   const counted = labelOf(fields.rooms.get(room.code)?.count);
   const count = room.count > 0 ? ` (${`${counted} ${room.count}`.trim()})` : '';
   return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
+}
+
+/** A text with a title, unless it is empty. */
+function block(title: string, text: string): string {
+  return text.trim() === '' ? '' : `${title}\n${bullets(linesOf(text))}`;
 }
 
 function linkText(link: string, { message }: ListScriptContent): string {

@@ -52,6 +52,11 @@ function read(name: string): Draft | undefined {
   }
 }
 
+/** What a form's draft holds in a field; an empty text where there is none. */
+export function draftText(name: (typeof draftNames)[number], field: string): string {
+  return read(name)?.texts[field] ?? '';
+}
+
 /** Tells whether the draft is stored. */
 function store(name: string, draft: Omit<Draft, 'at'>): boolean {
   try {

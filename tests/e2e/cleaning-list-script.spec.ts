@@ -548,6 +548,12 @@ test.describe('after the visit', () => {
     await other.page.reload();
     await expect(other.page).toHaveURL('/contact/');
     await expect(missedNote).toBeHidden();
+
+    // The next visit is checked anew.
+    await other.page.goto(link);
+    await other.list.view(view.check).check();
+    await expect(other.list.summary).toHaveText(missedOf(0));
+    await expect(other.list.lobby.missed(secondTask.text)).not.toBeChecked();
   });
 
   test('the list itself stays as it is, and comes back', async ({ page }) => {

@@ -109,7 +109,7 @@ it('the text names the place, each room with its tasks, and the link', () => {
   expect(listText(list, fields, '', listScriptContent)).not.toContain('online');
 });
 
-it('the text of what was missed names that alone, and is empty where nothing was', () => {
+it('the text of what was missed names that and the town alone, and is empty where nothing was', () => {
   const given = {
     ...list,
     rooms: [
@@ -117,12 +117,14 @@ it('the text of what was missed names that alone, and is empty where nothing was
       { ...room, code: 'rb' },
     ],
     own: 'The barn',
+    town: 'Dublin',
   };
   const keys = (code: string) => tasksOf({ ...room, code, own: 'Water the ferns' }, fields).map(({ key }) => key);
   const missed = new Set([keys('ra')[1] ?? '', keys('ra')[2] ?? '', ':The barn', 'rz.a']);
   expect(missedText(given, fields, missed, link, listScriptContent)).toBe(
     [
       'Office Buildings: what got missed on the last visit',
+      'Town\n- Dublin',
       'Room ra\n- Task b of ra\n- Water the ferns',
       'Also\n- The barn',
       `Link to this list\n${link}`,
