@@ -10,13 +10,13 @@ export const settingsFile = '.env.local';
 
 /** How to replace the facts that need more than their value. */
 const fixes: Readonly<Record<string, string>> = {
-  'address.street': 'Write the street and number, or leave null to show the city alone.',
+  'address.street': 'Write the street and number, or leave it empty to show the city alone.',
   siteUrl: 'Write the address that the site will have, such as "https://www.your-company.com".',
-  social: "Write the addresses of the company's own pages, or an empty list to show none.",
+  social: "Write the addresses of the company's own pages, or remove them all to show none.",
   'google.reviewsUrl': "Write the address of the company's Google profile.",
   'google.writeReviewUrl': 'Copy the link from "Ask for reviews" in the Google profile.',
-  'leadership.0.name': 'Write the name, or leave null to show the role alone.',
-  'leadership.1.name': 'Write the name, or leave null to show the role alone.',
+  'leadership.0.name': 'Write the name, or leave it empty to show the role alone.',
+  'leadership.1.name': 'Write the name, or leave it empty to show the role alone.',
 };
 
 /** The name that this project came with, for which no real company stands. */
@@ -40,7 +40,7 @@ function listedFacts(listed: readonly string[]): ContentProblem[] {
   return listed.map((field) => ({
     file: factsFile,
     field,
-    message: `is a placeholder. ${fixes[field] ?? 'Write the real one.'} Then delete its line in placeholders.`,
+    message: `is a placeholder. ${fixes[field] ?? 'Write the real one.'} Then remove its line from the list "Placeholders", unless the editing page has done so.`,
   }));
 }
 

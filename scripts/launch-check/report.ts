@@ -1,6 +1,7 @@
 /** The launch check's findings, as lines for a terminal and as a page of their own. */
 import palette from '../../components/theme/palette.json' with { type: 'json' };
 import { type ContentProblem, describeProblem } from '../../content/read-content.ts';
+import { fieldInWords } from '../edit/page/form-schema.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
 /** What the owner does with the findings, in order. Those of the first two keep the site from being ready. */
@@ -12,7 +13,7 @@ export const groups = {
   },
   confirm: {
     heading: 'To confirm',
-    lead: "Visitors read this about you. Check that it's true, then write the day into the file. You'll be asked again when a check gets old.",
+    lead: "Visitors read this about you. Check that it's true, then enter the day under Confirmed on the editing page (npm run edit). You'll be asked again when a check gets old.",
     done: 'You have confirmed everything. You will be asked again when a check gets old.',
   },
   good: {
@@ -68,7 +69,7 @@ const emailAdvice = [
   ],
   [
     'Bots',
-    'Turn on no captcha and add no hidden trap field: each of them loses messages of real people. Spam that arrives belongs into a folder of your mailbox that you read once a week.',
+    'Turn on no captcha and add no hidden trap field: each of them loses messages of real people. Send spam to a folder that you read once a week.',
   ],
   [
     'The monthly limit',
@@ -142,7 +143,11 @@ ${topics.join('\n')}
 
 function renderFinding({ file, field, message, places = [] }: Finding): string {
   const list = `<details><summary>Show all ${places.length}</summary><ul>${places.map((place) => `<li>${renderPlace(place)}</li>`).join('')}</ul></details>`;
-  return `<li><p><b>${escapeHtml(field || file)}</b> ${escapeHtml(message)}</p>${places.length > 0 ? list : ''}<p class="file"><code>${escapeHtml(file)}</code></p></li>`;
+  // As on the editing page.
+  const isContent = /^content\/.*\.json$/.test(file) && field !== '';
+  const name = isContent ? fieldInWords(field) : field || file;
+  const where = isContent ? `${file}: ${field}` : file;
+  return `<li><p><b>${escapeHtml(name)}</b> ${escapeHtml(message)}</p>${places.length > 0 ? list : ''}<p class="file"><code>${escapeHtml(where)}</code></p></li>`;
 }
 
 /** A web address of others is a link, so that the owner can try it. */

@@ -48,7 +48,7 @@ it('every fact in the list of placeholders is left, once, with its fix', () => {
   expect(left.map(({ field }) => field)).toEqual(business.placeholders);
   for (const problem of left) {
     expect(describeProblem(problem)).toMatch(
-      /^content\/business\.json: \S+ is a placeholder\. (Write|Copy) .*\. Then delete its line in placeholders\.$/,
+      /^content\/business\.json: \S+ is a placeholder\. (Write|Copy) .*\. Then remove its line from the list "Placeholders", unless the editing page has done so\.$/,
     );
   }
 });
