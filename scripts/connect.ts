@@ -11,21 +11,35 @@ import { runMain } from './shared/run-command.ts';
 
 const target = '.env.local';
 
+/** What the settings are called where they are copied from. */
+const labels: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'Public key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'Service ID',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'Template ID',
+  NEXT_PUBLIC_EMAILJS_ORIGIN: 'Another service than EmailJS (just press Enter)',
+  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: "Address of the widget's script",
+  NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'ID of the widget',
+};
+
 await runMain(async () => {
   const example = (await readFile('.env.example', 'utf8')).split('\n');
+  // What comes first is for those who fill in the file by hand.
+  const questions = example.slice(example.indexOf('') + 1);
   const before = existsSync(target) ? await readFile(target, 'utf8') : '';
   const values: Record<string, string | undefined> = parseEnv(before);
-  console.log(`The settings go into ${target}. Enter keeps what stands in brackets, and "-" empties it.\n`);
+  console.log(
+    `The settings go into ${target}. Paste each one and press Enter. Enter alone keeps what stands in brackets, and "-" empties it.\n`,
+  );
   const input = createInterface({ input: process.stdin });
   const answers = input[Symbol.asyncIterator]();
   do {
-    for (const line of example) {
+    for (const line of questions) {
       const [, name] = /^(\w+)=/.exec(line) ?? [];
       if (!name) {
         console.log(line.replace(/^# ?/, ''));
         continue;
       }
-      process.stdout.write(`${name} [${values[name] ?? ''}]: `);
+      process.stdout.write(`${labels[name] ?? 'Setting'} (${name}) [${values[name] ?? ''}]: `);
       const { value, done } = await answers.next();
       if (done) throw new Error(`\nNothing was written: the answers ended at ${name}. Run the command again.`);
       const answer = value.trim();

@@ -32,7 +32,8 @@ const settings = () => readFileSync(join(folder, '.env.local'), 'utf8');
 it('writes what is answered, and asks again for what the build would refuse', () => {
   const { status, output } = connect('key 1', 'service_1', 'template_1', '', '', '', 'key1', '', '', '', '', '');
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is "key 1", which has characters that no identifier has.');
-  expect(output).toContain('NEXT_PUBLIC_EMAILJS_SERVICE_ID [service_1]: ');
+  expect(output).toContain('Service ID (NEXT_PUBLIC_EMAILJS_SERVICE_ID) [service_1]: ');
+  expect(output).not.toContain('Copy this file');
   expect(status).toBe(0);
   expect(settings()).toBe(`NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key1
 NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_1
