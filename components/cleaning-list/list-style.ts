@@ -199,24 +199,27 @@ const { initials } = pages.cleaningList.sheet;
 const columns = ['40%', '60%', '80%']
   .map((left) => `linear-gradient(#999 0 0) ${left} 0 / 0.5pt 100% no-repeat`)
   .join();
-/** Lines to write on. */
-const notes = 'repeating-linear-gradient(#999 0 0.75pt, #0000 0 var(--pitch))';
+/**
+ * Lines to write on. In a saved PDF, viewers lose gradients that repeat by themselves or are see-through: so all here are
+ * opaque, and repeated as pictures, of whole pixels (0.75pt) high.
+ */
+const notes = 'linear-gradient(#999 0 0.75pt, #fff 0) 0 0 / 100% var(--pitch)';
 const isBids = '&:is([data-print=bids], :has([value=bids]:checked))';
 
 /** A column that is drawn again on each line. */
 const onEachLine = (stops: string, left: string, width: string) =>
-  `repeating-linear-gradient(#0000 0 ${stops}, #0000 0 var(--sheet-line)) ${left} 0 / ${width} 100% no-repeat`;
-const side = '3.5pt, #000 0 11pt';
+  `linear-gradient(#fff 0 ${stops}, #fff 0) ${left} 0 / ${width} var(--sheet-line) repeat-y`;
+const side = '3.25pt, #000 0 11.25pt';
 const ownLines = [
-  onEachLine('3.5pt, #000 0 4.25pt, #0000 0 10.25pt, #000 0 11pt', '0', '7.5pt'),
   onEachLine(side, '0', '0.75pt'),
   onEachLine(side, '6.75pt', '0.75pt'),
+  onEachLine('3.25pt, #000 0 4.25pt, #fff 0 10.25pt, #000 0 11.25pt', '0', '7.5pt'),
   onEachLine('12pt, #999 0 12.75pt', '100%', '34pt'),
 ].join();
 
 export const sheetStyle = css`
   @media print {
-    --sheet-line: 13pt;
+    --sheet-line: 12.75pt;
     --room: grid;
     font-size: 8.75pt;
     & section { padding: 0; }
@@ -231,7 +234,7 @@ export const sheetStyle = css`
     & .sheet > div { display: flex; align-items: end; gap: 12pt; margin-bottom: 8pt; & b { flex: 1; font-size: 13pt; } & span { flex: 1; border-bottom: ${line}; font-size: 7.5pt; } & span:last-of-type { flex: 0.5; } }
     & p.sheet { max-width: none; color: #555; font-size: 7pt; }
     /* Lines on what the list leaves of the paper. */
-    & .notes { --pitch: 20pt; flex: 1 0 0px; overflow: hidden; background: ${notes}; }
+    & .notes { --pitch: 20.25pt; flex: 1 0 0px; overflow: hidden; background: ${notes}; }
     & .rooms { display: block; columns: 2; column-gap: 18pt; color: black; }
     & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
     & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
