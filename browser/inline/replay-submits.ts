@@ -7,7 +7,7 @@ const hydrationTimeout = 25_000;
  * Queues a submit that comes before React has hydrated its form, and replays it once afterwards.
  * A form asks for this by the attribute `data-not-hydrated`, which `components/forms/useSubmission.ts` removes. From the
  * press on, the form looks as it does while it is being sent. If the script fails or takes too long, the submit is dropped,
- * the form shows its error message (`data-unavailable`), and the next press tries again.
+ * the form shows its error message (`data-unavailable`) until the next submit, and the next press tries again.
  */
 export function replaySubmits(page: Document): void {
   /** The forms with a queued submit, with what unlocks each. */
@@ -18,11 +18,13 @@ export function replaySubmits(page: Document): void {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-not-hydrated')) return;
+      if (!(form instanceof HTMLFormElement)) return;
+      // Not before: the button would move away from under the pointer that presses it.
+      showFailure(form, false);
+      if (!form.hasAttribute('data-not-hydrated')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (queue.has(form)) return;
-      showFailure(form, false);
       const unlock = lock(form);
       const timer = setTimeout(fail, hydrationTimeout);
       queue.set(form, () => {
@@ -35,7 +37,6 @@ export function replaySubmits(page: Document): void {
 
   page.addEventListener(formHydratedEvent, ({ target }) => {
     const form = target as HTMLFormElement;
-    showFailure(form, false);
     // Where an extension has changed its markup, React renders the form again: the queued one is then no longer in the page.
     const [queued, unlock] = [...queue].find(([candidate]) => candidate === form || !candidate.isConnected) ?? [];
     if (!queued || !unlock) return;

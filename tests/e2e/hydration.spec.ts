@@ -132,8 +132,13 @@ for (const mode of modes) {
           await form.submit.click();
           await expect(form.error).toBeVisible();
           await page.unroute(islandsScript, fail);
-          await form.submit.click();
+          // The script may come while the button is held down, and must not move it away.
+          await form.submit.hover();
+          await page.mouse.down();
+          await expect(page.locator('form[data-not-hydrated]')).toHaveCount(0);
+          await page.mouse.up();
           await expect(form.sent).toBeVisible();
+          await expect(form.error).toBeHidden();
         });
 
         test('keeps and sends its values where an extension has changed its markup, so that React draws it anew', async ({

@@ -115,15 +115,20 @@ describe('a form as the exported page holds it', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the failure when it is hydrated without another press', () => {
+  it('shows the failure until the next press, also when it is hydrated before it', () => {
     jest.spyOn(console, 'error').mockImplementation();
     const form = pageForm();
     press();
     document.dispatchEvent(new Event(islandsFailedEvent));
     hydrate(form);
+    expect(form).toHaveAttribute('data-unavailable');
+    expect(form.querySelector('p')?.textContent).toBe('It went wrong.');
+    expect(seen).not.toHaveBeenCalled();
+
+    press();
     expect(form).not.toHaveAttribute('data-unavailable');
     expect(form.querySelector('p')?.textContent).toBe('');
-    expect(seen).not.toHaveBeenCalled();
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 
   it('shows the error message after 25 seconds without its script, and sends nothing afterwards', () => {
