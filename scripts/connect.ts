@@ -21,6 +21,21 @@ const labels: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'ID of the widget',
 };
 
+/** Settings that the build takes, to check a single one among them. */
+const complete: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
+  NEXT_PUBLIC_REVIEWS_SCRIPT_URL: 'https://widget.example/platform.js',
+  NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'widget',
+};
+
+/** How EmailJS begins the one that is easily pasted in its place. */
+const mistakenFor: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'template_',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'service_',
+};
+
 await runMain(async () => {
   const example = (await readFile('.env.example', 'utf8')).split('\n');
   // What comes first is for those who fill in the file by hand.
@@ -39,10 +54,13 @@ await runMain(async () => {
         console.log(line.replace(/^# ?/, ''));
         continue;
       }
-      process.stdout.write(`${labels[name] ?? 'Setting'} (${name}) [${values[name] ?? ''}]: `);
-      const { value, done } = await answers.next();
-      if (done) throw new Error(`\nNothing was written: the answers ended at ${name}. Run the command again.`);
-      const answer = value.trim();
+      let answer = '';
+      do {
+        process.stdout.write(`${labels[name] ?? 'Setting'} (${name}) [${values[name] ?? ''}]: `);
+        const { value, done } = await answers.next();
+        if (done) throw new Error(`\nNothing was written: the answers ended at ${name}. Run the command again.`);
+        answer = value.trim();
+      } while (answer && answer !== '-' && !isAccepted({ ...complete, [name]: answer }, name));
       if (answer) values[name] = answer === '-' ? '' : answer;
     }
   } while (!isAccepted(values));
@@ -59,14 +77,23 @@ await runMain(async () => {
   console.log(`\nWritten to ${target}. Build the site again: it reads the settings when it is built.`);
 });
 
-/** Whether the build takes these settings; otherwise it says what is wrong. */
-function isAccepted(values: Record<string, string | undefined>): boolean {
+/**
+ * Whether the build takes these settings; otherwise it says what is wrong.
+ * @param asked the setting that was just asked for
+ */
+function isAccepted(values: Record<string, string | undefined>, asked = ''): boolean {
   try {
+    const other = mistakenFor[asked];
+    if (other && values[asked]?.startsWith(other)) {
+      throw new Error(`"${values[asked]}" begins with "${other}", so it is not the ${labels[asked]}.`);
+    }
     readEmailJsAccount(values);
     readReviewsWidget(values);
     return true;
   } catch (error) {
-    console.log(`\n${error instanceof Error ? error.message : error} Answer once more; Enter keeps an answer.\n`);
+    console.log(
+      `\n${error instanceof Error ? error.message : error} Answer once more; Enter keeps what is in brackets.\n`,
+    );
     return false;
   }
 }
