@@ -105,10 +105,7 @@ export function readContent({ texts, pictures, photos: photoFiles }: ContentSour
     });
   };
 
-  const readValue = (file: string) => placed.find(({ name }) => name === file)?.value;
-  const area = readValue('service-area.json');
-  const counties = area && 'counties' in area && Array.isArray(area.counties) ? area.counties.length : 0;
-  const facts = factsOf(readValue('business.json'), counties);
+  const facts = factsIn(files);
   const raw = Object.fromEntries(Object.values(folders).map(({ at }): [string, object[]] => [at, []]));
   for (const { name, at, derived, value } of placed) {
     const resolved = resolveAll(value, facts, (path, message) => {
@@ -131,6 +128,13 @@ export function readContent({ texts, pictures, photos: photoFiles }: ContentSour
   crossCheck(data, pictures, report, (path) => pathOf(ownerOf(path)?.name ?? ''));
   const photos = placePhotos(data, photoFiles, (problem) => problems.push(problem));
   return problems.length === 0 ? { content: data, problems, files, photos } : { problems, files, photos: [] };
+}
+
+/** The facts that the texts of these files refer to. */
+export function factsIn(files: readonly ContentFile[]): Facts {
+  const read = (name: string) => files.find(({ file }) => file === pathOf(name))?.value;
+  const { counties } = (read('service-area.json') ?? {}) as { counties?: unknown };
+  return factsOf(read('business.json'), Array.isArray(counties) ? counties.length : 0);
 }
 
 function pathOf(name: string): string {

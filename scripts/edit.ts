@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { build } from 'esbuild';
 import { readContent, readSources } from '../content/read-content.ts';
 import { ContentStore } from './edit/content-store.ts';
@@ -68,7 +68,10 @@ async function servePreview(folder: string, log: string, preview: PreviewState, 
     preview.status = 'starting';
     writeFileSync(log, '');
     const env = { ...process.env, CONTENT_FOLDER: folder };
-    const onOutput = (text: Buffer) => writeFileSync(log, text, { flag: 'a' });
+    const onOutput = (text: Buffer) => {
+      writeFileSync(log, text, { flag: 'a' });
+      preview.reason = lastLines(`${preview.reason ?? ''}${stripVTControlCharacters(text.toString())}`);
+    };
     const served = run('tsx', ['scripts/dev.ts', '-H', host, '-p', String(port)], env, { signal, onOutput });
     await Promise.all([served, becomeReady(preview)]);
   } catch (error) {
@@ -76,6 +79,11 @@ async function servePreview(folder: string, log: string, preview: PreviewState, 
     if (!signal.aborted)
       console.error(`The preview has stopped; editing goes on without it. Why is in ${log}. ${error}`);
   }
+}
+
+/** The end of what a program has printed: it says last why it ends. */
+function lastLines(text: string): string {
+  return text.slice(-1000).replace(/^npm warn .*\n/gm, '');
 }
 
 async function becomeReady(preview: PreviewState): Promise<void> {

@@ -100,6 +100,4 @@ const fields = Object.fromEntries(
   ]),
 ) as Record<ClaimName, z.ZodNullable<typeof day>>;
 
-export const confirmedSchema = z
-  .strictObject(fields)
-  .describe('When you last checked what the site says about you. Write the day, such as "2026-11-21".');
+export const confirmedSchema = z.strictObject(fields).describe('When you last checked what the site says about you.');

@@ -35,7 +35,7 @@ const mostCharacters = 1000;
 
 const visibleText = z
   .string()
-  .refine((value) => value.trim() !== '', 'is empty. Write the text, or remove the entry.')
+  .refine((value) => value.trim() !== '', 'is empty. Write the text, or remove it where it is an entry of a list.')
   .refine((value) => value.trim() !== 'null', 'is the word null in quotes. Write null without quotes for nothing.')
   .refine((value) => value === value.trim(), 'starts or ends with a space. Remove it.')
   .refine(
@@ -161,12 +161,7 @@ export const email = z
   );
 
 /** A day of the calendar as `YYYY-MM-DD`, checked to exist. */
-export const day = z
-  .string()
-  .refine(
-    (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value,
-    'is not a date. Write it as year-month-day, such as "2026-11-21".',
-  );
+export const day = z.iso.date('is not a date. Write it as year-month-day, such as "2026-11-21".');
 
 export const updated = day.describe(
   'The day on which the text last changed in substance, as year-month-day, such as "2026-11-21". Search engines read it.',

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseJsonFile } from '../../content/json-file.ts';
-import { type ContentProblem, type ContentSources, readContent, readSources } from '../../content/read-content.ts';
+import {
+  type ContentProblem,
+  type ContentSources,
+  factsIn,
+  readContent,
+  readSources,
+} from '../../content/read-content.ts';
+import { resolveReferences } from '../../content/references.ts';
 import { folders, kindOf, singleFiles } from '../../content/schema/content.ts';
 
 /** A content file, as the list of the editing page names it. */
@@ -22,6 +29,8 @@ export interface FoundText {
   /** Its field, such as `features[2].name`. */
   field: string;
   text: string;
+  /** The text as the site shows it, facts and all. */
+  shown: string;
 }
 
 /** A content file to edit. */
@@ -40,6 +49,9 @@ export type SaveResult =
   | { outcome: 'saved'; version: string }
   | { outcome: 'changed' }
   | { outcome: 'refused'; problems: ContentProblem[] };
+
+/** Names of files whose own name is that of a page. */
+const titles: Readonly<Record<string, string>> = { 'accessibility.json': 'Accessibility: what was checked' };
 
 /** The page that shows a file which is no page itself. The home page shows all others. */
 const shownOn: Readonly<Record<string, string>> = {
@@ -91,9 +103,12 @@ export class ContentStore {
 
   /** Every text of every file, to find one by what the site shows. */
   texts(): FoundText[] {
-    return [...readSources(this.#folder).texts].flatMap(([name, text]) => {
-      const parsed = parseJsonFile(text);
-      return 'value' in parsed && isEditable(name) ? textsIn(parsed.value).map((found) => ({ name, ...found })) : [];
+    const { files } = readContent(readSources(this.#folder));
+    const facts = factsIn(files);
+    return files.flatMap(({ file, value }) => {
+      const name = file.replace('content/', '');
+      const found = isEditable(name) ? textsIn(value) : [];
+      return found.map(({ field, text }) => ({ name, field, text, shown: resolveReferences(text, facts, () => {}) }));
     });
   }
 
@@ -186,7 +201,7 @@ function textIn({ texts }: ContentSources, name: string): string {
   return text;
 }
 
-function textsIn(value: unknown, field = ''): Omit<FoundText, 'name'>[] {
+function textsIn(value: unknown, field = ''): Pick<FoundText, 'field' | 'text'>[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -219,7 +234,7 @@ function listed(name: string, texts: ReadonlyMap<string, string>): ListedFile {
   const parsed = parseJsonFile(texts.get(name) ?? '');
   const { title, label }: Record<string, unknown> = 'value' in parsed ? { ...parsed.value } : {};
   const words = name.replace(/^.*\//, '').replace('.json', '').replaceAll('-', ' ');
-  const own = [title, label].find((value) => typeof value === 'string');
+  const own = [titles[name], title, label].find((value) => typeof value === 'string');
   return { name, title: String(own ?? words.charAt(0).toUpperCase() + words.slice(1)), page: pageOf(name, texts) };
 }
 

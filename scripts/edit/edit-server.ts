@@ -12,6 +12,8 @@ export interface PreviewState {
   status: 'waiting' | 'starting' | 'ready' | 'stopped';
   /** Without a slash at the end. */
   url: string;
+  /** Why it has stopped, in the words of its program. */
+  reason?: string;
 }
 
 interface EditServerOptions {

@@ -66,12 +66,12 @@ test('a change shows in the preview as it is typed, is saved and taken back', as
 test('what the build refuses is said at the field, and is not saved', async ({ page }) => {
   const before = readFileSync(businessFile, 'utf8');
   await page.getByText('Hours (3)').click();
-  await page.getByRole('textbox', { name: 'Opens' }).first().fill('20:00');
+  await page.getByLabel('Opens').first().fill('20:00');
   const problem = page.getByRole('button', {
     name: 'Hours, entry 1 closes before it opens. Swap or correct the times.',
   });
   await expect(problem).toBeVisible();
-  await expect(page.locator('#root_hours').getByText('closes before it opens', { exact: false })).toBeVisible();
+  await expect(page.locator('#root_hours').getByText('This closes before it opens.', { exact: false })).toBeVisible();
   await expectAccessible(page, 'with a problem', { part: '#page > :not(aside)' });
   await page.keyboard.press('Control+s');
   await expect(status(page)).toHaveText('Not saved.');
@@ -81,7 +81,7 @@ test('what the build refuses is said at the field, and is not saved', async ({ p
   await page.getByText('Hours (3)').click();
   await problem.click();
   await expect(page.locator('#root_hours_0 > summary')).toBeFocused();
-  await page.getByRole('textbox', { name: 'Opens' }).first().fill('08:00');
+  await page.getByLabel('Opens').first().fill('08:00');
   await expect(problem).toBeHidden();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(status(page)).toHaveText('Saved.');
@@ -94,6 +94,50 @@ test('a text is found by a few of its words, in whatever file it is', async ({ p
   const question = page.getByRole('textbox', { name: 'Question', exact: true }).nth(2);
   await expect(question).toBeFocused();
   await expect(question).toHaveValue('How high can you go?');
+
+  // As the site shows them: with a fact, and with its curly apostrophe.
+  await page
+    .getByRole('searchbox', { name: 'Find text on the site' })
+    .fill('don’t wait for Monday to burst. Call (614)');
+  await page.getByRole('button', { name: "Pipes don't wait for Monday to burst." }).click();
+  await expect(page.getByRole('heading', { name: 'About', level: 2, exact: true })).toBeVisible();
+});
+
+test('a phone number and a day may be written as people write them', async ({ page }) => {
+  for (const written of ['614-555-0163', '+1 614.555.0163', '6145550163']) {
+    await phone(page).fill(written);
+    await expect(phone(page)).toHaveValue('(614) 555-0163');
+  }
+  await phone(page).fill('614-555-016');
+  await expect(page.locator('#root_phone__error')).toHaveText(
+    'This is not a phone number. Write it as "(614) 555-0142".',
+  );
+  await phone(page).fill('(614) 555-0142');
+
+  await open(page, 'Confirmed');
+  await page.getByLabel('Hours (optional)', { exact: true }).fill('2026-11-02');
+  await page.getByRole('button', { name: 'Today for Insurance' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(status(page)).toHaveText('Saved.');
+  const { hours, insurance } = JSON.parse(readFileSync(join(folder, 'content/confirmed.json'), 'utf8'));
+  expect(hours).toBe('2026-11-02');
+  expect(insurance).toBe(await page.evaluate(() => new Date().toLocaleDateString('sv')));
+});
+
+test('says beside the form why there is no preview', async ({ page }) => {
+  const other = `${folder}-other`;
+  copyContent(other);
+  // The site itself takes photos from `content/` alone, so it does not find this one.
+  writeFileSync(join(other, 'content/photos/about/photo.jpg'), '');
+  const command = await startEditing(other, '--port', '0');
+  try {
+    await page.goto(command.address);
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('content/photos/about/photo.jpg');
+    await expect(phone(page)).toBeEditable();
+  } finally {
+    await command.stop();
+    rmSync(other, { recursive: true, force: true });
+  }
 });
 
 test('lists grow, shrink and change their order, and specified wording is locked', async ({ page }) => {

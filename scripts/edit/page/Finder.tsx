@@ -12,12 +12,20 @@ interface FinderProps {
   onChoose: (found: FoundText) => void;
 }
 
+/** A text as people search for it. The site shows curly quotes where the content has straight ones. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+}
+
 /** Finds the field of a text by a few words that the site shows. */
 export function Finder({ files, loadTexts, onChoose }: FinderProps) {
   const [words, setWords] = useState('');
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
-  const query = words.trim().toLowerCase();
-  const found = query.length < 3 ? [] : texts.filter(({ text }) => text.toLowerCase().includes(query));
+  const query = plain(words.trim());
+  const found =
+    query.length < 3
+      ? []
+      : texts.filter(({ text, shown }) => [text, shown].some((each) => plain(each).includes(query)));
   return (
     <search>
       <input
@@ -35,7 +43,7 @@ export function Finder({ files, loadTexts, onChoose }: FinderProps) {
         <div className="found">
           <p role="status">
             {found.length === 0
-              ? 'No field has these words. A fact, such as a phone number, is under "Business"; try other words.'
+              ? 'No field has these words. Try fewer, or other ones.'
               : found.length > mostShown
                 ? `${mostShown} of ${found.length}`
                 : `${found.length} found`}

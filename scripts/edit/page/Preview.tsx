@@ -59,7 +59,20 @@ export function Preview({ state, page }: { state: PreviewState; page: string }) 
         )}
       </div>
       <div className="frame">
-        {state.status !== 'ready' && <p role="status">{messages[state.status]}</p>}
+        {state.status !== 'ready' && (
+          <div role="status">
+            {messages[state.status]}
+            {state.status === 'stopped' && state.reason && (
+              <>
+                <p>Why it stopped:</p>
+                <pre>{state.reason}</pre>
+                <p>
+                  When that is put right, stop <code>npm run edit</code> and start it again.
+                </p>
+              </>
+            )}
+          </div>
+        )}
         <iframe
           ref={frame}
           title="Preview"

@@ -307,7 +307,7 @@ function EditPage() {
                 extraErrors={errorsOf(own)}
                 formContext={context}
                 templates={templates}
-                widgets={{ TextWidget }}
+                widgets={{ TextWidget, DateWidget: TextWidget }}
                 experimental_defaultFormStateBehavior={noDefaults}
                 noHtml5Validate
                 showErrorList={false}
@@ -356,7 +356,7 @@ function errorsOf(problems: readonly ContentProblem[]): ErrorSchema {
       place[key] = inside;
       place = inside;
     }
-    place.__errors = [...(place.__errors ?? []), inFormWords(message)];
+    place.__errors = [...(place.__errors ?? []), `This ${inFormWords(message)}`];
   }
   return root;
 }

@@ -57,9 +57,15 @@ export function pathOf(field: string): string[] {
   return field.match(/[^.[\]]+/g) ?? [];
 }
 
-/** Speaks of an empty field in place of null, which nobody can type into a form. */
+/**
+ * Speaks of an empty field in place of null, which nobody can type into a form, and says no format of days and times, which
+ * have fields of their own there.
+ */
 export function inFormWords(text: string): string {
-  return text.replaceAll(/(?<=^|\. )null\b/g, 'Empty').replaceAll(/\bnull\b/g, 'empty');
+  return text
+    .replace(/,? (?:as year-month-day|on the 24-hour clock)(, Eastern)?(?:, such as "[^"]*")?/, '$1')
+    .replaceAll(/(?<=^|\. )null\b/g, 'Empty')
+    .replaceAll(/\bnull\b/g, 'empty');
 }
 
 /** The JSON Schema of the form: labels in place of names, the fields in the order of the file. */

@@ -143,15 +143,36 @@ const suggestions = [
   { list: 'ids', accepts: 'window-cleaning', refuses: 'photo.webp' },
 ];
 
-export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
+/** What browsers have a field of their own for: it shows the value in the way of the country, such as "9:00 AM". */
+const ownTypes = [
+  { type: 'date', accepts: '2026-11-21' },
+  { type: 'time', accepts: '09:00' },
+];
+
+/** A phone number in the form of the site, in whatever form it was written; any other text as it is. */
+export function formattedPhone(text: string): string {
+  const [, area, exchange, line] = /^(?:\+?1)?[\s().-]*([2-9]\d\d)[\s().-]*(\d{3})[\s.-]*(\d{4})$/.exec(text) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : text;
+}
+
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+export function TextWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const [isLocked, setLocked] = useState(locked.test(schema.description ?? ''));
   const text = String(value ?? '');
   const common = { id, value: text, readOnly: isLocked, 'aria-describedby': ariaDescribedByIds(id) };
   const pattern = new RegExp(schema.pattern ?? '$^');
   const list = suggestions.find(({ accepts, refuses }) => pattern.test(accepts) && !pattern.test(refuses))?.list;
+  // Such a field would hide a value that it does not know.
+  const isKnown = text === '' || pattern.test(text);
+  const type = isKnown ? ownTypes.find(({ accepts }) => pattern.test(accepts))?.type : undefined;
+  const isPhone = pattern.test('(614) 555-0142');
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     // A text is one line: where it is shown as several, they wrap.
-    onChange(target.value.replaceAll(/\n+/g, ' '));
+    onChange(isPhone ? formattedPhone(target.value) : target.value.replaceAll(/\n+/g, ' '));
   return (
     <>
       {schema.type !== 'string' ? (
@@ -159,7 +180,12 @@ export function TextWidget({ id, value, schema, onChange }: WidgetProps) {
       ) : schema.pattern === undefined ? (
         <textarea {...common} rows={Math.max(1, Math.ceil(text.length / 60))} onChange={change} />
       ) : (
-        <input {...common} list={list} onChange={change} />
+        <input {...common} type={type} list={list} onChange={change} />
+      )}
+      {type === 'date' && (
+        <button type="button" className="beside" onClick={() => onChange(today())}>
+          Today<span className="hidden"> for {label}</span>
+        </button>
       )}
       {isLocked && (
         <button type="button" className="unlock" onClick={() => setLocked(false)}>

@@ -14,7 +14,7 @@ it('a problem is one line that names file, line, field and fix', () => {
       file: 'content/pages/about.json',
       line: expect.any(Number),
       field: 'values.heading',
-      message: 'is empty. Write the text, or remove the entry.',
+      message: 'is empty. Write the text, or remove it where it is an entry of a list.',
     },
   ]);
   expect(

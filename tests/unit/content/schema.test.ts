@@ -24,7 +24,7 @@ function problemsAfter(file: string, field: string, value: unknown) {
 describe('the check names file, field and fix of', () => {
   // What is written, where, and a piece of the message that says what to do.
   it.each<[string, string, string, unknown, string]>([
-    ['an empty text', service, 'title', '', 'Write the text, or remove the entry.'],
+    ['an empty text', service, 'title', '', 'Write the text, or remove it where it is an entry of a list.'],
     [
       'a space at the start',
       'content/pages/home.json',
@@ -169,8 +169,20 @@ describe('the check names file, field and fix of', () => {
     ['a network without an icon', businessFile, 'social[0].network', 'Myspace', 'Use Facebook, Instagram or LinkedIn.'],
     ['a state written out', businessFile, 'address.region', 'Ohio', 'Use its two capital letters'],
     ['a ZIP code with four digits', businessFile, 'address.postalCode', '4301', 'Use its five digits.'],
-    ['an empty street', businessFile, 'address.street', '', 'Write the text, or remove the entry.'],
-    ['an empty name of a leader', businessFile, 'leadership[1].name', '', 'Write the text, or remove the entry.'],
+    [
+      'an empty street',
+      businessFile,
+      'address.street',
+      '',
+      'Write the text, or remove it where it is an entry of a list.',
+    ],
+    [
+      'an empty name of a leader',
+      businessFile,
+      'leadership[1].name',
+      '',
+      'Write the text, or remove it where it is an entry of a list.',
+    ],
     ['an hour that does not exist', businessFile, 'hours[0].closes', '25:00', '24-hour clock'],
     ['an hour without its zero', businessFile, 'hours[1].closes', '9:30', '24-hour clock'],
     ['an hour of the 12-hour clock', businessFile, 'hours[0].closes', '6:00 PM', '24-hour clock'],
@@ -190,7 +202,7 @@ describe('the check names file, field and fix of', () => {
       'content/pages/industries.json',
       'heading',
       '',
-      'Write the text, or remove the entry.',
+      'Write the text, or remove it where it is an entry of a list.',
     ],
   ])('%s (%s: %s)', (_what, file, field, value, fix) => {
     expect(problemsAfter(file, field, value)).toEqual([{ file, field, message: expect.stringContaining(fix) }]);
