@@ -221,7 +221,7 @@ function start(form: HTMLFormElement): void {
     if (text === '') return say(messages.noneMissed);
     let message = '';
     const isKept = changeDraft('contact', 'message', (before) => {
-      message = addToMessage(before, kept.reported, text);
+      message = addToMessage(before, kept.reported, text, CONTENT.message.askDay);
       return isTooLong(message) ? before : message;
     });
     if (isTooLong(message)) return say(messages.tooLong);

@@ -1,9 +1,9 @@
 /** The view of a cleaning list after a visit: each task with a box that says whether it was missed. */
 import type { CleaningList, ListFields } from './list.ts';
-import { ownTasks, type Task, tasksOf } from './list-text.ts';
+import { frequencyOf, ownTasks, type Task, tasksOf } from './list-text.ts';
 
 /**
- * Puts a box beside each task of the list, and the visitor's own tasks with theirs at the end of each room. Takes away those
+ * Says how often each room is cleaned. Puts a box beside each task of the list, and the visitor's own tasks with theirs at the end of each room. Takes away those
  * that were there. The tasks themselves cannot be unticked meanwhile.
  * @param list with what is shown alone; none leaves this view
  * @param missed the keys of the tasks whose boxes are ticked
@@ -26,6 +26,10 @@ export function showInspection(
     for (const task of tasksOf({ ...room, own: '' }, fields)) {
       tasks.get(task.key.slice(-1))?.labels?.[0]?.after(boxOf(task));
     }
+    const often = document.createElement('p');
+    often.dataset['inspection'] = '';
+    often.textContent = frequencyOf(room, fields);
+    fieldset.querySelector('legend')?.after(often);
     fieldset.querySelector('textarea')?.after(...ownLines(ownTasks(code, room.own)));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));

@@ -101,13 +101,20 @@ export function addToMessage(message: string, before: string, text: string, ques
   return joinParts([message.trimEnd(), message.includes(question) ? '' : `${question} `, text]);
 }
 
+/** How often a room is cleaned, such as "Weekly". */
+export function frequencyOf({ code, often }: ListRoom, { rooms }: ListFields): string {
+  return [...(rooms.get(code)?.often?.options ?? [])].find(({ value }) => value === often)?.text ?? '';
+}
+
 /** Such as "Lobby (elevators: 2), weekly". */
 function roomTitle(room: ListRoom, fields: ListFields): string {
-  const options = [...(fields.rooms.get(room.code)?.often?.options ?? [])];
-  const often = options.find(({ value }) => value === room.often)?.text.toLowerCase();
+  const often = frequencyOf(room, fields).toLowerCase();
+  const name = roomName(room, fields);
   const counted = labelOf(fields.rooms.get(room.code)?.count);
-  const count = room.count > 0 ? ` (${`${counted} ${room.count}`.trim()})` : '';
-  return `${roomName(room, fields)}${count}${often ? `, ${often}` : ''}`;
+  // Not "Restrooms (restrooms: 4)".
+  const unit = counted.toLowerCase() === `${name.toLowerCase()}:` ? '' : counted;
+  const count = room.count > 0 ? ` (${`${unit} ${room.count}`.trim()})` : '';
+  return `${name}${count}${often ? `, ${often}` : ''}`;
 }
 
 /** A text with a title, unless it is empty. */

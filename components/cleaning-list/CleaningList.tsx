@@ -153,6 +153,9 @@ export function CleaningList() {
               <div className="bar">
                 <b>{summary.heading}</b>
                 <output data-summary="">{summary.none}</output>
+                <button type="button" className="text-link" data-do="undo">
+                  {actions.undo}
+                </button>
                 <Button
                   type="button"
                   data-do="quote"
@@ -199,15 +202,6 @@ export function CleaningList() {
                     popoverTargetAction="hide"
                   >
                     {actions.copy}
-                  </button>
-                  <button
-                    type="button"
-                    className="text-link"
-                    data-do="undo"
-                    popoverTarget="list-more"
-                    popoverTargetAction="hide"
-                  >
-                    {actions.undo}
                   </button>
                   <button
                     type="button"

@@ -130,16 +130,17 @@ export const listStyle = css`
   /* As the navigation, in low windows. */
   @media (max-height: 30rem) { & .bar { position: static; } }
   & output { display: block; line-height: 1.35; }
-  ${below.small} { & .bar { grid-template-columns: 1fr auto; & [data-summary] { grid-column: 1 / -1; font-size: ${size.small}; } & .button { padding-inline: 0.75rem; text-wrap: balance; } } }
+  ${below.small} { & .bar { grid-template-columns: 1fr auto auto; align-items: center; & :is([data-summary], .open-more) { grid-column: span 2; } & [data-summary] { font-size: ${size.small}; } & .button { padding-inline: 0.75rem; text-wrap: balance; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
   & [aria-disabled='true'] { opacity: 0.6; cursor: default; text-decoration: none; }
-  & .links { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${space.m}; font-size: ${size.small}; }
-  & .more .text-link { color: inherit; }
+  & .links { display: flex; justify-content: space-between; }
+  & .panel .text-link { color: inherit; font-size: ${size.small}; }
+  & .bar .text-link { margin-block: calc(-1 * ${space.xs}); }
   & .more p { font-size: ${size.small}; line-height: 1.5; }
   & :is([data-note], [data-link-note]):empty { position: absolute; }
   & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
-  ${from.small} { & .bar { grid-template-columns: 1fr auto auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
+  ${from.small} { & .bar { grid-template-columns: 1fr auto auto auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
   ${below.large} {
     & .panel { display: contents; }
     & .more { inset: auto 0 0; width: auto; max-width: none; border: 0; border-radius: ${radius.l} ${radius.l} 0 0; padding-bottom: calc(${space.m} + env(safe-area-inset-bottom)); }
@@ -149,9 +150,9 @@ export const listStyle = css`
   ${from.large} {
     & .board { display: grid; grid-template-columns: 1fr 19rem; gap: ${space.m} ${space.l}; align-items: start; & > * { grid-column: 1; } }
     & .board > .empty { grid-column: 1 / -1; }
-    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; display: grid; gap: ${space.s}; padding: ${space.m}; background: ${color.navyDeep}; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
+    & .board > .panel { position: sticky; top: 5.5rem; grid-area: 1 / 2 / span 2; display: grid; grid-template-columns: 1fr auto; gap: ${space.s}; padding: ${space.m}; background: ${color.navyDeep}; border-radius: ${radius.l}; box-shadow: ${shadow.high}; }
     /* Notes are at its end, in place of what stands there: the buttons stay under the pointer. */
-    & :is(.bar, .more) { position: static; display: contents; & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { min-height: 3lh; font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
+    & :is(.bar, .more) { position: static; display: contents; & > :not(b, [data-do='undo']) { grid-column: 1 / -1; } & :is(b, [data-do='undo']) { grid-row: 1; align-self: center; } & b { display: block; font-size: ${size.title}; line-height: 1.2; color: ${color.sun}; } & [data-summary] { min-height: 3lh; font-size: ${size.label}; font-weight: 750; letter-spacing: -0.02em; line-height: 1.2; } }
     & :is([data-note], .more p) { order: 1; }
     & .bar:has([data-note]:not(:empty)) ~ .more p { display: none; }
     & .open-more { display: none; }
@@ -166,7 +167,8 @@ export const listStyle = css`
       & header p, & [data-do='quote'], & [data-do='print-bids'], & [data-do='clear'], & [data-room] > div, & details > :is(summary, textarea, label:has(> [name]:not(:checked))), & .whole > div > p:not([data-inspection]), & .whole:not(:has([data-inspection])), & .whole > :not(legend, :has([data-inspection])), & .whole > div > :is(label, textarea) { display: none; }
       & [data-empty] { --room: none; }
       & .whole > div { grid-column: 1 / -1; }
-      & legend label { pointer-events: none; }
+      & [data-do='undo'] { visibility: hidden; }
+      & legend { padding-bottom: 0.25rem; & label { min-height: 0; pointer-events: none; } }
       & details > label > [name], & legend input { display: none; }
       /* Each task with its box in one row. */
       & details::details-content { display: grid; grid-template-columns: 1fr auto; }
@@ -251,17 +253,17 @@ export const sheetStyle = css`
     & textarea { max-height: none; }
     & .rooms [type='number'][name] { width: 3ch; appearance: textfield; }
     /* A box before each line that the visitor has written, and one to initial behind it. */
-    & .rooms [data-room] textarea { width: 100%; margin: 0; padding-inline-start: 12.5pt; background: ${ownLines}; line-height: var(--sheet-line); }
+    & .rooms :is([data-room] textarea, [name='own']) { width: 100%; margin: 0; padding-inline: 12.5pt 36pt; background: ${ownLines}; line-height: var(--sheet-line); }
     & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & > div { grid-template-columns: 52pt 1fr; gap: 0; } & label { align-items: start; font-size: 0; &::before { content: attr(data-sheet); font-size: 8pt; } } & textarea, & input { width: 100%; } }
     & .bids { display: none; }
     ${isBids} {
       & .list, & details, & .rooms > fieldset::after { display: none; }
       & .bids { display: block; }
-      & .notes, & .whole textarea { --pitch: 24pt; margin-top: -0.5pt; }
+      & .notes, & .whole [name='own'] { --pitch: 24pt; margin-top: -0.5pt; }
       & .notes { background: ${columns}, ${notes}; }
       & .rooms { columns: 1; }
-      & .whole > :not(:has([name='own'])), & .whole label { display: none; }
-      & .rooms > .whole { margin: 0; padding: 0; border: 0; & div { grid-template-columns: 1fr; } & textarea { background: ${notes}; font-weight: 650; line-height: 24pt; } }
+      
+      & .rooms > .whole { margin: 0; padding: 0; border: 0; & > div { padding: 6pt 0; border-bottom: ${line}; background: white; } & div:has([name='own']) { display: block; padding: 0; border: 0; & label { display: none; } & textarea { padding: 0 60% 0 0; background: ${columns}, ${notes}; font-weight: 650; line-height: 24pt; } } }
       & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }
       & .rooms ~ .bids p:first-of-type { border-top: 1pt solid; }
       & .bids p { display: grid; grid-template-columns: 38%; }

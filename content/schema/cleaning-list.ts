@@ -226,6 +226,7 @@ export const cleaningListPageSchema = pageSchema
     message: z
       .strictObject({
         askTown: text('Above a list that has no town, for the visitor to fill in.'),
+        askDay: text('Above what got missed, for the visitor to fill in.'),
         heading: template(['place'], 'The first line of the list.'),
         services: template(['services'], 'Under the summary: why the quote form has these services checked.'),
         own: text('Before rooms that were missing.'),

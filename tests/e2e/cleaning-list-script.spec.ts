@@ -19,7 +19,7 @@ import { openRooms } from './support/open-rooms.ts';
 import { expect, test } from './support/preview-fixtures.ts';
 import { islandsScript } from './support/scripts.ts';
 
-const { path, actions, summary, messages, message, room: roomTexts, view, whole } = pages.cleaningList;
+const { path, actions, summary, messages, message, frequencies, room: roomTexts, view, whole } = pages.cleaningList;
 /** Where what was missed is reported. */
 const { contactAddress } = listScriptContent;
 const listScript = /\/scripts\/cleaning-list\.[0-9a-f]{16}\.js$/;
@@ -512,6 +512,8 @@ test.describe('after the visit', () => {
     const missedOf = (count: number) => summary.missed.replace('{count}', `${count}`).replace('{tasks}', tasks);
     await expect(other.list.summary).toHaveText(missedOf(0));
     await expect(other.list.lobby.missed(firstTask.text)).toHaveCount(0);
+    // How often, so that nobody takes the monthly work for missed.
+    await expect(other.list.lobby.group.getByRole('paragraph').first()).toHaveText(frequencies[lobby.often]);
     await other.list.report.click();
     await expect(other.list.note).toHaveText(messages.noneMissed);
     await other.list.lobby.missed(secondTask.text).check();
@@ -524,7 +526,7 @@ test.describe('after the visit', () => {
     await expect(other.list.lobby.missed(secondTask.text)).toBeChecked();
     await other.list.report.click();
     const expected = [
-      `Hello.\n\n${message.missed.replace('{place}', office.name)}`,
+      `Hello.\n\n${message.askDay} \n\n${message.missed.replace('{place}', office.name)}`,
       `${lobby.title}\n- ${secondTask.text}\n- Water the ferns`,
       `${message.own}\n- The roof deck`,
       `${message.link}\n${link}`,

@@ -220,6 +220,7 @@ test.describe('with its rooms open', () => {
     await choose(page, 'warehouses');
     await page.locator('form[data-cleaning-list]').evaluate((form) => form.setAttribute('data-print', 'bids'));
     await page.getByLabel(whole.own).fill('Guard shack');
+    await page.getByLabel(whole.feet).fill('12,000');
     await page.emulateMedia({ media: 'print' });
     for (const { title, often } of roomsOf('warehouses')) {
       const room = roomOf(page, title);
@@ -235,7 +236,8 @@ test.describe('with its rooms open', () => {
     }
     for (const text of [...sheet.bids, ...sheet.lines])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByLabel(whole.own)).toBeVisible();
+    for (const label of [whole.own, whole.feet]) await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByLabel(whole.hours)).toBeHidden();
     await expect(page.getByText('Tidewell').filter({ visible: true })).toHaveCount(0);
   });
 

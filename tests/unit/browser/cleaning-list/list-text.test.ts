@@ -109,6 +109,14 @@ it('the text names the place, each room with its tasks, and the link', () => {
   expect(listText(list, fields, '', listScriptContent)).not.toContain('online');
 });
 
+it('the text does not count a room in its own name', () => {
+  const label = fields.rooms.get('ra')?.count?.labels?.[0]?.firstChild;
+  if (label) label.nodeValue = 'room ra: ';
+  const text = listText({ ...list, rooms: [{ ...room, count: 3 }] }, fields, link, listScriptContent);
+  if (label) label.nodeValue = 'seats: ';
+  expect(text).toContain('\nRoom ra (3), nightly\n');
+});
+
 it('the text of what was missed names that and the town alone, and is empty where nothing was', () => {
   const given = {
     ...list,
@@ -123,7 +131,7 @@ it('the text of what was missed names that and the town alone, and is empty wher
   const missed = new Set([keys('ra')[1] ?? '', keys('ra')[2] ?? '', ':The barn', 'rz.a']);
   expect(missedText(given, fields, missed, link, listScriptContent)).toBe(
     [
-      'Office Buildings: what got missed on the last visit',
+      'Office Buildings: what got missed',
       'Town\n- Dublin',
       'Room ra\n- Task b of ra\n- Water the ferns',
       'Also\n- The barn',
