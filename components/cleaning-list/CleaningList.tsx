@@ -111,10 +111,10 @@ export function CleaningList() {
                   <label htmlFor="list-hours" data-sheet={message.hours}>
                     {whole.hours}
                   </label>
-                  <input
+                  <textarea
                     id="list-hours"
-                    type="text"
                     name="hours"
+                    rows={1}
                     maxLength={200}
                     placeholder=" "
                     aria-describedby="list-hours-hint"

@@ -170,7 +170,7 @@ test.describe('with its rooms open', () => {
     await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
     await roomOf(page, 'Windows').getByRole('checkbox', { name: 'Windows', exact: true }).uncheck();
     await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink');
-    await page.getByLabel(whole.hours).fill('Weeknights after 6');
+    await page.getByLabel(whole.hours).fill('Weeknights after 6, and Saturday mornings. '.repeat(4).trim());
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(sheet.building, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText(sheet.date, { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -194,6 +194,11 @@ test.describe('with its rooms open', () => {
     await expect(page.getByLabel(whole.hours)).toHaveCSS('outline-style', 'none');
     await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
     await expect(page.getByLabel(whole.hours)).toBeVisible();
+    // All of it.
+    const hidden = await page
+      .getByLabel(whole.hours)
+      .evaluate((field) => [field.scrollWidth - field.clientWidth, field.scrollHeight - field.clientHeight]);
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
     await expect(page.getByLabel(whole.out)).toBeHidden();
     for (const part of [
       page.getByRole('banner'),
