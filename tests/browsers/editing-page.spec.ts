@@ -5,6 +5,9 @@ import { copyContent, startEditing } from '../support/edit-command.ts';
 import { expect, test } from './support/browser-fixtures.ts';
 import { type BrowserTab, button, expectEventually, field, text } from './support/browser-tab.ts';
 
+// After this page, which names its file in the address, Puppeteer waits in vain for the pages that Firefox loads.
+test.use({ ownBrowser: true });
+
 const phone = field('Phone');
 const save = button('Save');
 

@@ -13,8 +13,16 @@ interface TestFixtures {
   expectedProblems: RegExp[];
 }
 
+interface WorkerFixtures {
+  browserTab: BrowserTab;
+  /** Set in a file whose pages leave a browser in a state that the tests of other files must not find. */
+  ownBrowser: boolean;
+}
+
 /** Playwright's test runner, with a stock browser that Playwright itself cannot drive. */
-export const test = base.extend<TestFixtures, { browserTab: BrowserTab }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  ownBrowser: [false, { option: true, scope: 'worker' }],
+
   browserTab: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
     async ({}, use, { project }) => {

@@ -22,8 +22,13 @@ const recordProblems = `<script>(() => {
   };
   const logError = console.error;
   console.error = (...values) => { record('console: ' + values.map(String).join(' ')); logError.apply(console, values); };
-  addEventListener('error', ({ message, target }) => record(
-    target === window ? 'page error: ' + message : 'not loaded: ' + (target.src || target.href)), true);
+  let isLeft = false;
+  for (const event of ['beforeunload', 'pageshow']) addEventListener(event, () => { isLeft = event === 'beforeunload'; });
+  addEventListener('error', ({ message, target }) => {
+    if (target === window) record('page error: ' + message);
+    // Leaving a page breaks off what it still loads.
+    else if (!isLeft) record('not loaded: ' + (target.src || target.href));
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => record('rejected: ' + reason));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => record(
     'the policy (' + effectiveDirective + ') forbids ' + blockedURI));
@@ -92,21 +97,24 @@ function forward(url: string, widgetOrigin: string, req: IncomingMessage, res: S
     // A connection for each request: the EmailJS fake takes a second try on a used one for the browser's own repetition.
     agent: false,
   };
-  const forwarded = request(url, options, async (response) => {
+  // A connection that breaks, also in the middle, breaks here, too.
+  const breakOff = () => res.destroy();
+  const forwarded = request(url, options, (response) => {
     const { statusCode = 502, headers } = response;
     if (!/^text\/(html|javascript)/.test(headers['content-type'] ?? '')) {
       res.writeHead(statusCode, headers);
-      // A connection that breaks in the middle breaks here, too.
       pipeline(response, res, () => {});
       return;
     }
-    const body = (await text(response))
-      .replace('<head>', `<head>${recordProblems}`)
-      // The pages load the widget from the origin that they were built for, and their policy allows it.
-      .replaceAll(builtWidgetOrigin, widgetOrigin);
-    const { 'transfer-encoding': _, ...kept } = headers;
-    res.writeHead(statusCode, { ...kept, 'content-length': Buffer.byteLength(body) }).end(body);
+    text(response).then((original) => {
+      const body = original
+        .replace('<head>', `<head>${recordProblems}`)
+        // The pages load the widget from the origin that they were built for, and their policy allows it.
+        .replaceAll(builtWidgetOrigin, widgetOrigin);
+      const { 'transfer-encoding': _, ...kept } = headers;
+      res.writeHead(statusCode, { ...kept, 'content-length': Buffer.byteLength(body) }).end(body);
+    }, breakOff);
   });
-  forwarded.on('error', () => res.destroy());
+  forwarded.on('error', breakOff);
   req.pipe(forwarded);
 }
