@@ -8,7 +8,7 @@ import { quoteDialogId, quoteListNoteId } from '../../components/forms/dom-names
 import { changeDraft, draftText } from '../../components/forms/draft.ts';
 import { bytesOf, maxVariablesBytes } from '../../components/forms/send-email.ts';
 import { quoteMessage, writeField } from '../quote-message.ts';
-import { showInspection } from './inspection.ts';
+import { showInspection, showOwnLines } from './inspection.ts';
 import { keepList, keptList } from './kept-list.ts';
 import {
   type CleaningList,
@@ -80,6 +80,7 @@ function start(form: HTMLFormElement): void {
     const listed = new Set(part.rooms.map(({ code }) => code));
     // Paper leaves these out.
     for (const [code, { fieldset }] of fields.rooms) fieldset.toggleAttribute('data-empty', !listed.has(code));
+    showOwnLines(form, fields, list);
     for (const room of list.rooms) {
       write(
         fields.rooms.get(room.code)?.fieldset.querySelector('[data-tasks]') ?? null,
@@ -156,6 +157,7 @@ function start(form: HTMLFormElement): void {
     const before = list;
     const place = fragment.replace('#place=', '');
     let said = '';
+    say('');
     if (fragment.startsWith('#list=')) {
       const opened = await decodeList(fragment);
       let knowsAll = false;
@@ -168,14 +170,19 @@ function start(form: HTMLFormElement): void {
       if (!knowsAll || shown().rooms.length !== opened?.rooms.length) said = messages.changed;
       if (!opened) said = messages.damaged;
       // What is said stands above the rooms.
-      if (said === '') form.querySelector('.board')?.closest('section')?.scrollIntoView();
+      if (said === '') {
+        form.querySelector('.board')?.closest('section')?.scrollIntoView();
+        say(messages.fromLink);
+      }
     } else if (fields.places.has(place)) record(() => writeList(fields, { ...list, place }));
     form.removeAttribute('data-opening');
     write(linkNote, said);
     update();
+    sumUp();
   };
 
   const quote = (event: Event) => {
+    say('');
     const field = quoteMessage();
     if (!field || field.form?.hasAttribute('data-locked') || list.place === '') return;
     const text = listText(shown(), fields, link, CONTENT);
@@ -323,6 +330,7 @@ function start(form: HTMLFormElement): void {
   // What was chosen before this script came, or restored by the browser.
   record(() => {});
   update();
+  sumUp();
   if (location.hash.slice(1) === kept.fragment) form.removeAttribute('data-opening');
   else open(location.hash);
 }

@@ -1,5 +1,5 @@
 /** The view of a cleaning list after a visit: each task with a box that says whether it was missed. */
-import type { CleaningList, ListFields } from './list.ts';
+import { type CleaningList, type ListFields, linesOf } from './list.ts';
 import { frequencyOf, ownTasks, type Task, tasksOf } from './list-text.ts';
 
 /**
@@ -33,6 +33,23 @@ export function showInspection(
     fieldset.querySelector('textarea')?.after(...ownLines(ownTasks(code, room.own)));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
+}
+
+/** Writes each line of the visitor's own once more, as a task with a box. Paper shows these in place of the fields. */
+export function showOwnLines(form: HTMLFormElement, fields: ListFields, { rooms, own }: CleaningList): void {
+  for (const line of form.querySelectorAll('[data-own-line]')) line.remove();
+  for (const room of rooms) fields.rooms.get(room.code)?.own?.after(...linesOf(room.own).map(printedLine));
+  fields.texts.get('own')?.after(...linesOf(own).map(printedLine));
+}
+
+function printedLine(text: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset['ownLine'] = '';
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  box.checked = true;
+  element.append(box, text);
+  return element;
 }
 
 function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {

@@ -32,6 +32,7 @@ const Form = styled.form`
  * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
  *   `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with nothing to do. In the view `check` it adds
  *   `label[data-inspection]` behind each task's label, and `p[data-inspection]` for each of the visitor's own.
+ *   `div[data-own-line]` is a line of the visitor's own on paper.
  */
 export function CleaningList() {
   const texts = pages.cleaningList;

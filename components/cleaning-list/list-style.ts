@@ -116,6 +116,7 @@ export const listStyle = css`
   & textarea { resize: vertical; field-sizing: content; max-height: 20rem; }
   @supports (field-sizing: content) { & textarea { resize: none; } }
   & details > textarea { border-style: dashed; }
+  & [rows='2'] { min-height: 4.375rem; }
   & ::placeholder { color: ${color.inkSoft}; opacity: 1; }
   & :is(${isLeftOut}, [data-room][data-empty]) { border-style: dashed; background: none; box-shadow: none; color: ${color.inkSoft}; }
   & .rooms > .whole { display: grid; grid-template-columns: 1fr; gap: ${space.s} ${space.l}; grid-column: 1 / -1; }
@@ -176,12 +177,13 @@ export const listStyle = css`
       & details > label:last-of-type { margin-bottom: 0; }
       & details > label:not([data-inspection]) { grid-column: 1; }
       & .rooms p[data-inspection] { display: flex; color: inherit; font-size: inherit; justify-content: space-between; align-items: center; gap: ${space.s}; max-width: none; padding-block: 0.375rem; border-top: 1px solid ${color.line}; }
+      & .rooms legend + [data-inspection] { padding-top: 0; border: 0; color: ${color.inkSoft}; font-size: ${size.small}; }
       & label[data-inspection], & [data-inspection] label { grid-column: 2; padding-inline-start: ${space.s}; font-size: ${size.small}; font-weight: 650; color: ${color.ink}; }
       & [data-missed]:checked { border-color: ${color.danger}; background: ${color.danger}; }
     }
   }
 
-  & .sheets, & .sheet { display: none; }
+  & .sheets, & .sheet, & [data-own-line] { display: none; }
   @media (scripting: none) {
     & .board > .panel, & .view, & summary { display: none; }
     & details { margin-top: ${space.s}; }
@@ -241,20 +243,21 @@ export const sheetStyle = css`
     & .rooms > fieldset { break-inside: avoid; margin: 0; padding: 0 0 7pt; border: 0; border-radius: 0; background: none; box-shadow: none; grid-template-columns: 1fr auto 34pt; column-gap: 0; }
     & .rooms > fieldset::after { content: '${initials}' / ''; grid-area: 1 / 3; border-bottom: 1pt solid; font-size: 6pt; text-align: end; line-height: 13pt; }
     & [data-room] > legend, & [data-room] > div { grid-row: 1; grid-column: 1; border-bottom: 1pt solid; line-height: 13pt; }
-    & [data-room] > div { grid-column: 2; display: flex; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; } }
+    & [data-room] > div { grid-column: 2; display: flex; gap: 5pt; margin: 0; font-size: 7.5pt; & label { gap: 2pt; font-size: inherit; } }
     & .rooms label { min-height: 0; padding: 0; gap: 5pt; }
     & legend { font-size: 9pt; }
-    & [data-room] details > label { min-height: var(--sheet-line); border: 0; line-height: 1.15; }
-    & [data-room] details > label [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
-    & [data-room] details > label [type='checkbox']::after { display: none; }
-    & details > label::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
-    & details > label:has(> :not(:checked)), & details > textarea:placeholder-shown, & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
+    & :is([data-room] details > label, [data-own-line]) { display: flex; align-items: center; gap: 5pt; min-height: var(--sheet-line); border: 0; line-height: 1.15; }
+    & :is(details > label, [data-own-line]) [type='checkbox'] { width: 7.5pt; height: 7.5pt; border: 0.75pt solid; border-radius: 1pt; background: none; }
+    & :is(details > label, [data-own-line]) [type='checkbox']::after { display: none; }
+    & :is(details > label, [data-own-line])::after { content: ''; align-self: end; margin-inline-start: auto; flex: none; width: 34pt; border-bottom: ${line}; }
+    & details > label:has(> :not(:checked)), & details > textarea:placeholder-shown, & textarea:has(~ [data-own-line]), & div:has(> :placeholder-shown), & label:has(> :placeholder-shown), & .whole p { display: none; }
+    & .whole [data-own-line] { grid-column: 2; }
     & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0 2px; border: 0; border-radius: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
-    & .rooms [type='number'][name] { width: 3ch; appearance: textfield; }
+    & .rooms [type='number'][name] { max-width: 3ch; appearance: textfield; }
     /* A box before each line that the visitor has written, and one to initial behind it. */
     & .rooms :is([data-room] textarea, [name='own']) { width: 100%; margin: 0; padding-inline: 12.5pt 36pt; background: ${ownLines}; line-height: var(--sheet-line); }
-    & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & > div { grid-template-columns: 52pt 1fr; gap: 0; } & label { align-items: start; font-size: 0; &::before { content: attr(data-sheet); font-size: 8pt; } } & textarea, & input { width: 100%; } }
+    & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & > div { grid-template-columns: 52pt 1fr; gap: 0; } & label { align-items: start; font-size: 0; &::before { content: attr(data-sheet); font-size: 8pt; } } & [name] { width: 100%; } }
     & .bids { display: none; }
     ${isBids} {
       & .list, & details, & .rooms > fieldset::after { display: none; }
@@ -264,6 +267,7 @@ export const sheetStyle = css`
       & .rooms { columns: 1; }
       
       & .rooms > .whole { margin: 0; padding: 0; border: 0; & > div { padding: 6pt 0; border-bottom: ${line}; background: white; } & div:has([name='own']) { display: block; padding: 0; border: 0; & label { display: none; } & textarea { padding: 0 60% 0 0; background: ${columns}, ${notes}; font-weight: 650; line-height: 24pt; } } }
+      & [data-own-line] { padding: 6pt 60% 6pt 0; border-bottom: ${line}; background: ${columns}; font-weight: 650; &::after, & input { display: none; } }
       & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }
       & .rooms ~ .bids p:first-of-type { border-top: 1pt solid; }
       & .bids p { display: grid; grid-template-columns: 38%; }

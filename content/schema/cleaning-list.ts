@@ -215,6 +215,7 @@ export const cleaningListPageSchema = pageSchema
         cleared: text('The list is as it was at first.'),
         noLink: text('The list is too long for a link.'),
         opened: text('Another list has taken the place of the one that was here.'),
+        fromLink: text('A list was opened from a link, and none was here before.'),
         noneMissed: text('Nothing is marked as missed.'),
         notReported: text('What was missed could not be handed to the contact form.'),
         damaged: text('The link of a list could not be read.'),

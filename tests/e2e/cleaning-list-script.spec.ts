@@ -222,6 +222,7 @@ test.describe('the link', () => {
     await expect(other.list.hours).toHaveValue('After 6 p.m.');
     await expect(other.list.missing).toHaveValue('The roof deck');
     await expect(other.list.linkNote).toBeEmpty();
+    await expect(other.list.note).toHaveText(messages.fromLink);
     expect(other.page.url()).toBe(link);
     // A change there makes a link of its own, and taking it back the first one.
     await other.list.lobby.task(firstTask.text).check();

@@ -153,8 +153,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(sheet.bids[0] ?? '')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('radio', { name: sheet.title }).check();
+    const [own] = await shownRooms(page).locator('textarea').all();
+    await own?.fill('Water the ferns');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(sheet.bids[0] ?? '')).toBeHidden();
+    // The background draws a box beside it.
+    await expect(shownRooms(page).locator('textarea').first()).toBeVisible();
+    await expect(shownRooms(page).locator('textarea').first()).toHaveCSS('background-image', /gradient/);
   });
 });
 
@@ -169,7 +174,7 @@ test.describe('with its rooms open', () => {
     const lobby = roomOf(page, 'Lobby and elevators');
     await lobby.getByRole('checkbox', { name: 'Vacuum the elevator door tracks' }).uncheck();
     await roomOf(page, 'Windows').getByRole('checkbox', { name: 'Windows', exact: true }).uncheck();
-    await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink');
+    await roomOf(page, 'Restrooms').getByRole('textbox').fill('Clean the mop sink\nScrub');
     await page.getByLabel(whole.hours).fill('Weeknights after 6, and Saturday mornings. '.repeat(4).trim());
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(sheet.building, { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -181,15 +186,13 @@ test.describe('with its rooms open', () => {
     }
     await expect(page.getByText('Windows', { exact: true })).toBeHidden();
     await expect(page.getByText('Wash the inside glass')).toBeHidden();
-    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveValue('Clean the mop sink');
-    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toBeVisible();
-    await expect(roomOf(page, 'Restrooms').getByRole('textbox')).toHaveCSS('background-image', /gradient/);
-    // A task takes as much room to initial as a line of the visitor's own.
+    // A line of the visitor's own has a box, and as much room to initial as a task.
+    await expect(roomOf(page, 'Restrooms').locator('textarea')).toBeHidden();
+    const own = roomOf(page, 'Restrooms').getByText('Clean the mop sink');
+    await expect(own.getByRole('checkbox')).toBeVisible();
+    await expect(roomOf(page, 'Restrooms').getByText('Scrub', { exact: true })).toHaveCount(1);
     const task = lobby.locator('label', { hasText: 'Wipe fingerprints off the door glass' });
-    const lineHeight = await roomOf(page, 'Restrooms')
-      .getByRole('textbox')
-      .evaluate((own) => getComputedStyle(own).lineHeight);
-    expect((await task.boundingBox())?.height).toBeCloseTo(Number.parseFloat(lineHeight), 1);
+    expect((await task.boundingBox())?.height).toBeCloseTo((await own.boundingBox())?.height ?? 0, 1);
     await expect(page.getByLabel(whole.hours)).toBeFocused();
     await expect(page.getByLabel(whole.hours)).toHaveCSS('outline-style', 'none');
     await expect(roomOf(page, 'Hallways and stairwells').getByRole('textbox')).toBeHidden();
@@ -241,7 +244,8 @@ test.describe('with its rooms open', () => {
     }
     for (const text of [...sheet.bids, ...sheet.lines])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-    for (const label of [whole.own, whole.feet]) await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByText('Guard shack').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByLabel(whole.feet)).toBeVisible();
     await expect(page.getByLabel(whole.hours)).toBeHidden();
     await expect(page.getByText('Tidewell').filter({ visible: true })).toHaveCount(0);
   });
