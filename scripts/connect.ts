@@ -30,10 +30,11 @@ const complete: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_REVIEWS_WIDGET_ID: 'widget',
 };
 
-/** How EmailJS begins the one that is easily pasted in its place. */
-const mistakenFor: Readonly<Record<string, string>> = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'template_',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'service_',
+/** How EmailJS begins those that are easily pasted in its place. */
+const mistakenFor: Readonly<Record<string, readonly string[]>> = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: ['service_', 'template_'],
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: ['template_'],
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: ['service_'],
 };
 
 await runMain(async () => {
@@ -83,8 +84,8 @@ await runMain(async () => {
  */
 function isAccepted(values: Record<string, string | undefined>, asked = ''): boolean {
   try {
-    const other = mistakenFor[asked];
-    if (other && values[asked]?.startsWith(other)) {
+    const other = mistakenFor[asked]?.find((prefix) => values[asked]?.startsWith(prefix));
+    if (other) {
       throw new Error(`"${values[asked]}" begins with "${other}", so it is not the ${labels[asked]}.`);
     }
     readEmailJsAccount(values);

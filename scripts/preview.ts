@@ -1,5 +1,8 @@
 /** `npm start`: serves the exported site on this computer, until Ctrl+C. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serviceOrigin } from '../components/forms/send-email.ts';
 import { DEFAULT_PORTS, startPreview } from './preview/start-preview.ts';
 
 const HELP = `Serves the exported site on this computer.
@@ -50,6 +53,12 @@ async function main(): Promise<void> {
   for (const warning of preview.warnings) console.warn(`Note: ${warning}`);
   console.log(`Site:  ${preview.siteUrl}/`);
   console.log(`Inbox: ${preview.inboxUrl}/  (what the forms send arrives here; no e-mail leaves this computer)`);
+  const home = await readFile(join(values.root, 'index.html'), 'utf8');
+  if (home.includes(serviceOrigin)) {
+    console.log(
+      'But this build is the one for your host. Its forms go through EmailJS: what you send is really e-mailed.',
+    );
+  }
   console.log('Stop with Ctrl+C.');
 }
 

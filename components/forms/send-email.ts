@@ -19,7 +19,7 @@ export function bytesOf(value: unknown): number {
 /** The version of the SDK, as it names itself to the service. */
 const sdkVersion = '4.4.1';
 
-const serviceOrigin = 'https://api.emailjs.com';
+export const serviceOrigin = 'https://api.emailjs.com';
 
 /**
  * Loads what sends emails through EmailJS: its SDK, or, in a browser where the SDK throws while it is loaded (as it does

@@ -77,6 +77,7 @@ export async function buildSite(args: string[]): Promise<void> {
   // A preview is never put online.
   if (options.preview) return;
   await withElapsedTime("Writing the hosts' files", () => writeHostFiles('out', 'hosts', hosting, host));
+  console.log(`\nDone. The folder to upload is out/${host ? `, made for ${host}` : ''}.`);
 }
 
 /** Every page that the content describes has a route: otherwise menus and lists would lead nowhere. */

@@ -30,8 +30,9 @@ function connect(...answers: string[]) {
 const settings = () => readFileSync(join(folder, '.env.local'), 'utf8');
 
 it('writes what is answered, and asks again for what the build would refuse', () => {
-  const { status, output } = connect('key 1', 'key1', 'template_1', 'service_1', 'template_1', '', '', '');
+  const { status, output } = connect('key 1', 'service_1', 'key1', 'template_1', 'service_1', 'template_1', '', '', '');
   expect(output).toContain('NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is "key 1", which has characters that no identifier has.');
+  expect(output).toContain('"service_1" begins with "service_", so it is not the Public key.');
   expect(output).toContain('"template_1" begins with "template_", so it is not the Service ID.');
   expect(output).not.toContain('Copy this file');
   expect(status).toBe(0);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { sendRequest } from '../../support/http-client.ts';
 import { makeExport } from '../support/export-folder.ts';
@@ -14,7 +15,7 @@ let child: ChildProcessByStdio<null, Readable, Readable>;
 let output: string;
 
 beforeAll(() => {
-  exported = makeExport({ 'index.html': 'Home' });
+  exported = makeExport({ 'index.html': 'Home', 'live/index.html': 'connect-src https://api.emailjs.com' });
 });
 
 afterEach(() => {
@@ -41,11 +42,19 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     );
     expect((await sendRequest(siteUrl, '/')).text).toBe('Home');
     expect((await sendRequest(inboxUrl, '/')).status).toBe(200);
+    expect(output).not.toContain('really e-mailed');
 
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([0, null]);
   },
 );
+
+it('says so where the forms of the build send for real', async () => {
+  const root = join(exported.root, 'live');
+  preview('--root', root, '--site-port', '0', '--inbox-port', '0', '--widget-port', '0');
+  while (!output.includes('Stop with')) await once(child.stdout, 'data');
+  expect(output).toContain('what you send is really e-mailed');
+});
 
 it.each([
   ['there is no build', ['--root', 'no-such-folder'], 'Run npm run build first.'],
