@@ -104,12 +104,18 @@ export class ContentStore {
   /** Every text of every file, to find one by what the site shows. */
   texts(): FoundText[] {
     const { files } = readContent(readSources(this.#folder));
-    const facts = factsIn(files);
-    return files.flatMap(({ file, value }) => {
+    const found = files.flatMap(({ file, value }) => {
       const name = file.replace('content/', '');
-      const found = isEditable(name) ? textsIn(value) : [];
-      return found.map(({ field, text }) => ({ name, field, text, shown: resolveReferences(text, facts, () => {}) }));
+      return isEditable(name) ? textsIn(value).map(({ field, text }) => ({ name, field, text })) : [];
     });
+    const shown = this.withFacts(found.map(({ text }) => text));
+    return found.map((each, index) => ({ ...each, shown: shown[index] ?? each.text }));
+  }
+
+  /** The texts with the facts that they refer to. */
+  withFacts(texts: readonly string[]): string[] {
+    const facts = factsIn(readContent(readSources(this.#folder)).files);
+    return texts.map((text) => resolveReferences(text, facts, () => {}));
   }
 
   /** @throws UnknownFileError */

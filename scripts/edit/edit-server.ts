@@ -41,7 +41,7 @@ class Refusal extends Error {
 export function createEditHandler({ store, preview, assets }: EditServerOptions): Handler {
   const apis: Readonly<Record<string, (input: Readonly<Record<string, string>>) => object>> = {
     'GET /api/files': () => ({ files: store.list(), pictures: store.pictures() }),
-    'GET /api/file': ({ name = '' }) => ({ ...store.open(name), schema: schemas.get(kindOf(name)) }),
+    'GET /api/file': ({ name = '' }) => ({ ...store.open(name), schema: schemaOf(name) }),
     'GET /api/texts': () => store.texts(),
     'GET /api/state': ({ name }) => ({ preview: preview(), ...(name ? { version: store.version(name) } : {}) }),
     'POST /api/check': ({ name = '', text = '' }) => ({ problems: store.check(name, text) }),
@@ -49,6 +49,15 @@ export function createEditHandler({ store, preview, assets }: EditServerOptions)
     'POST /api/undo': ({ name = '', version = '' }) => store.undo(name, version),
   };
   const schemas = new Map([...jsonSchemas()].map(([file, text]) => [basename(file, '.json'), JSON.parse(text)]));
+  const schemaOf = (name: string) => {
+    const schema = schemas.get(kindOf(name));
+    if (name !== 'confirmed.json') return schema;
+    // Its explanations are claims, with facts in them. Those of other files name the facts.
+    const fields = Object.entries<{ description?: string }>(schema.properties);
+    const claims = store.withFacts(fields.map(([, { description = '' }]) => description));
+    const properties = fields.map(([field, rest], index) => [field, { ...rest, description: claims[index] }]);
+    return { ...schema, properties: Object.fromEntries(properties) };
+  };
   return async (request, response) => {
     try {
       checkSender(request);

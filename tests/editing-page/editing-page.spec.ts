@@ -114,7 +114,12 @@ test('a phone number and a day may be written as people write them', async ({ pa
   );
   await phone(page).fill('(614) 555-0142');
 
+  await page.getByRole('searchbox', { name: 'Find text on the site' }).fill('614.555.0142');
+  await expect(page.getByRole('button', { name: /^Business: Phone/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await open(page, 'Confirmed');
+  await expect(page.getByText('You carry $2,000,000 of general liability insurance.')).toBeVisible();
   await page.getByLabel('Hours (optional)', { exact: true }).fill('2026-11-02');
   await page.getByRole('button', { name: 'Today for Insurance' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

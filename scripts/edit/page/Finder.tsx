@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FoundText, ListedFile } from '../content-store.ts';
 import { fieldInWords } from './form-schema.ts';
+import { formattedPhone } from './form-templates.tsx';
 
 /** More would hide the form; another word narrows them down. */
 const mostShown = 12;
@@ -21,7 +22,7 @@ function plain(text: string): string {
 export function Finder({ files, loadTexts, onChoose }: FinderProps) {
   const [words, setWords] = useState('');
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
-  const query = plain(words.trim());
+  const query = plain(formattedPhone(words.trim()));
   const found =
     query.length < 3
       ? []

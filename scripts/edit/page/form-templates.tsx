@@ -150,7 +150,7 @@ const ownTypes = [
 ];
 
 /** A phone number in the form of the site, in whatever form it was written; any other text as it is. */
-function formattedPhone(text: string): string {
+export function formattedPhone(text: string): string {
   const [, area, exchange, line] = /^(?:\+?1)?[\s().-]*([2-9]\d\d)[\s().-]*(\d{3})[\s.-]*(\d{4})$/.exec(text) ?? [];
   return area ? `(${area}) ${exchange}-${line}` : text;
 }
