@@ -75,3 +75,20 @@ function duplicateKey(node: ValueNode): { field: string; line: number } | undefi
   }
   return undefined;
 }
+
+/** A text in a file. */
+export interface FieldText {
+  /** The field, such as `features[2].name`. */
+  field: string;
+  text: string;
+}
+
+/** Every text of what a file holds. */
+export function textsIn(value: unknown, field = ''): FieldText[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (Array.isArray(value)) return textsIn(part, `${field}[${key}]`);
+    return textsIn(part, field === '' ? key : `${field}.${key}`);
+  });
+}

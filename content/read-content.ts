@@ -88,7 +88,7 @@ interface PlacedFile extends ParsedFile {
 export function readContent({ texts, pictures, photos: photoFiles }: ContentSources): ContentResult {
   const problems: ContentProblem[] = [];
   const parsed = parseFiles(texts, problems);
-  const files = parsed.map(({ name, value }) => ({ file: pathOf(name), value }));
+  const files = parsed.map(asContentFile);
   const placed = placeFiles(parsed, texts, problems);
   if (problems.length > 0) return { problems, files, photos: [] };
 
@@ -128,6 +128,15 @@ export function readContent({ texts, pictures, photos: photoFiles }: ContentSour
   crossCheck(data, pictures, report, (path) => pathOf(ownerOf(path)?.name ?? ''));
   const photos = placePhotos(data, photoFiles, (problem) => problems.push(problem));
   return problems.length === 0 ? { content: data, problems, files, photos } : { problems, files, photos: [] };
+}
+
+/** Every file that is JSON, references unresolved and nothing checked. */
+export function filesIn({ texts }: ContentSources): ContentFile[] {
+  return parseFiles(texts, []).map(asContentFile);
+}
+
+function asContentFile({ name, value }: ParsedFile): ContentFile {
+  return { file: pathOf(name), value };
 }
 
 /** The facts that the texts of these files refer to. */

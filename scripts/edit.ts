@@ -60,6 +60,7 @@ await runMain(async () => {
 
 /** Serves the site with the drafts of the editing page until told to stop. */
 async function servePreview(folder: string, log: string, preview: PreviewState, signal: AbortSignal): Promise<void> {
+  let printed = '';
   try {
     // The development server does not start on content that has mistakes.
     while (readContent(readSources(folder)).problems.length > 0) await wait(500, undefined, { signal });
@@ -70,12 +71,13 @@ async function servePreview(folder: string, log: string, preview: PreviewState, 
     const env = { ...process.env, CONTENT_FOLDER: folder };
     const onOutput = (text: Buffer) => {
       writeFileSync(log, text, { flag: 'a' });
-      preview.reason = lastLines(`${preview.reason ?? ''}${stripVTControlCharacters(text.toString())}`);
+      printed = lastLines(`${printed}${stripVTControlCharacters(text.toString())}`);
     };
     const served = run('tsx', ['scripts/dev.ts', '-H', host, '-p', String(port)], env, { signal, onOutput });
     await Promise.all([served, becomeReady(preview)]);
   } catch (error) {
     preview.status = 'stopped';
+    preview.reason = printed;
     if (!signal.aborted)
       console.error(`The preview has stopped; editing goes on without it. Why is in ${log}. ${error}`);
   }

@@ -3,8 +3,8 @@ import { type CleaningList, type ListFields, linesOf } from './list.ts';
 import { frequencyOf, ownTasks, type Task, tasksOf } from './list-text.ts';
 
 /**
- * Says how often each room is cleaned. Puts a box beside each task of the list, and the visitor's own tasks with theirs at the end of each room. Takes away those
- * that were there. The tasks themselves cannot be unticked meanwhile.
+ * Says how often each room is cleaned. Puts a box beside each task of the list, and the visitor's own tasks with theirs at
+ * the end of each room. Takes away those that were there. The tasks themselves cannot be unticked meanwhile.
  * @param list with what is shown alone; none leaves this view
  * @param missed the keys of the tasks whose boxes are ticked
  */
@@ -26,10 +26,7 @@ export function showInspection(
     for (const task of tasksOf({ ...room, own: '' }, fields)) {
       tasks.get(task.key.slice(-1))?.labels?.[0]?.after(boxOf(task));
     }
-    const often = document.createElement('p');
-    often.dataset['inspection'] = '';
-    often.textContent = frequencyOf(room, fields);
-    fieldset.querySelector('legend')?.after(often);
+    fieldset.querySelector('legend')?.after(added('p', 'inspection', frequencyOf(room, fields)));
     fieldset.querySelector('textarea')?.after(...ownLines(ownTasks(code, room.own)));
   }
   if (list) fields.texts.get('own')?.after(...ownLines(ownTasks('', list.own)));
@@ -43,32 +40,35 @@ export function showOwnLines(form: HTMLFormElement, fields: ListFields, { rooms,
 }
 
 function printedLine(text: string): HTMLElement {
-  const element = document.createElement('div');
-  element.dataset['ownLine'] = '';
-  const box = document.createElement('input');
-  box.type = 'checkbox';
+  const box = checkbox();
   box.checked = true;
-  element.append(box, text);
-  return element;
+  return added('div', 'ownLine', box, text);
 }
 
 function boxFor(task: Task, isMissed: boolean, label: string): HTMLElement {
-  const element = document.createElement('label');
-  element.dataset['inspection'] = '';
-  const box = document.createElement('input');
-  box.type = 'checkbox';
+  const box = checkbox();
   box.dataset['missed'] = task.key;
   box.checked = isMissed;
   const name = document.createElement('span');
   name.className = 'visually-hidden';
   name.textContent = ` ${task.text}`;
-  element.append(box, label, name);
-  return element;
+  return added('label', 'inspection', box, label, name);
 }
 
 function ownLine(task: Task, box: HTMLElement): HTMLElement {
-  const element = document.createElement('p');
-  element.dataset['inspection'] = '';
-  element.append(task.text, ' ', box);
+  return added('p', 'inspection', task.text, ' ', box);
+}
+
+function checkbox(): HTMLInputElement {
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  return box;
+}
+
+/** An element that is taken away by the name of its data attribute. */
+function added(tagName: string, name: 'inspection' | 'ownLine', ...contents: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tagName);
+  element.dataset[name] = '';
+  element.append(...contents);
   return element;
 }

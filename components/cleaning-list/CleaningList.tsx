@@ -31,7 +31,7 @@ const Form = styled.form`
  *   `output[data-link-note]` what is wrong with the link by which the visitor came. Buttons have `data-do`.
  * - The inline script sets `data-opening` on the form while the list of a link is opened. The script sets `data-ready`,
  *   `data-print="bids"` while it prints that sheet, and `data-empty` on rooms with nothing to do. In the view `check` it adds
- *   `label[data-inspection]` behind each task's label, and `p[data-inspection]` for each of the visitor's own.
+ *   `label[data-inspection]` behind each task's label, and `p[data-inspection]` for the frequency and each of the visitor's own.
  *   `div[data-own-line]` is a line of the visitor's own on paper.
  */
 export function CleaningList() {

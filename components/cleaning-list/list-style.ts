@@ -126,12 +126,12 @@ export const listStyle = css`
   ${from.medium} { & .rooms > .whole { grid-template-columns: repeat(3, 1fr); } }
 
   & .bar, & .more { background: ${color.navyDeep}; color: ${color.white}; }
-  & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
+  & .bar { position: sticky; bottom: 0; z-index: 5; display: grid; align-items: center; gap: ${space.xs}; margin-inline: calc(-1 * ${space.gutter}); padding: ${space.s} ${space.gutter} calc(${space.s} + env(safe-area-inset-bottom)); }
   & .bar b { display: none; }
   /* As the navigation, in low windows. */
   @media (max-height: 30rem) { & .bar { position: static; } }
   & output { display: block; line-height: 1.35; }
-  ${below.small} { & .bar { grid-template-columns: 1fr auto auto; align-items: center; & :is([data-summary], .open-more) { grid-column: span 2; } & [data-summary] { font-size: ${size.small}; } & .button { padding-inline: 0.75rem; text-wrap: balance; } } }
+  ${below.small} { & .bar { grid-template-columns: 1fr auto auto; & :is([data-summary], .open-more) { grid-column: span 2; } & [data-summary] { font-size: ${size.small}; } & .button { padding-inline: 0.75rem; text-wrap: balance; } } }
   &:not([data-ready]) [data-summary] { visibility: hidden; }
   & .more { display: grid; gap: ${space.xs}; padding: ${space.m}; border-radius: ${radius.l}; }
   & [aria-disabled='true'] { opacity: 0.6; cursor: default; text-decoration: none; }
@@ -141,7 +141,7 @@ export const listStyle = css`
   & .more p { font-size: ${size.small}; line-height: 1.5; }
   & :is([data-note], [data-link-note]):empty { position: absolute; }
   & :is([data-note], [data-link-note]):not(:empty) { grid-column: 1 / -1; padding: ${space.xs} ${space.s}; border-radius: ${radius.s}; background: ${color.sunPale}; color: ${color.ink}; font-weight: 650; }
-  ${from.small} { & .bar { grid-template-columns: 1fr auto auto auto; align-items: center; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
+  ${from.small} { & .bar { grid-template-columns: 1fr auto auto auto; } & .more { grid-template-columns: 1fr 1fr; & > :not(.button) { grid-column: 1 / -1; } } }
   ${below.large} {
     & .panel { display: contents; }
     & .more { inset: auto 0 0; width: auto; max-width: none; border: 0; border-radius: ${radius.l} ${radius.l} 0 0; padding-bottom: calc(${space.m} + env(safe-area-inset-bottom)); }
@@ -255,7 +255,7 @@ export const sheetStyle = css`
     & :is(select, textarea, .rooms input:not([type='checkbox'])) { width: auto; min-height: 0; padding: 0 2px; border: 0; border-radius: 0; background: none; color: inherit; appearance: none; font-size: inherit; font-weight: 400; line-height: inherit; field-sizing: content; resize: none; }
     & textarea { max-height: none; }
     & .rooms [type='number'][name] { max-width: 3ch; appearance: textfield; }
-    /* A box before each line that the visitor has written, and one to initial behind it. */
+    /* Without the script: a box before each line that the visitor has written, and one to initial behind it. */
     & .rooms :is([data-room] textarea, [name='own']) { width: 100%; margin: 0; padding-inline: 12.5pt 36pt; background: ${ownLines}; line-height: var(--sheet-line); }
     & .rooms > .whole { display: block; margin-top: 2pt; &::after { display: none; } & legend { display: none; } & > div { grid-template-columns: 52pt 1fr; gap: 0; } & label { align-items: start; font-size: 0; &::before { content: attr(data-sheet); font-size: 8pt; } } & [name] { width: 100%; } }
     & .bids { display: none; }
@@ -265,7 +265,6 @@ export const sheetStyle = css`
       & .notes, & .whole [name='own'] { --pitch: 24pt; margin-top: -0.5pt; }
       & .notes { background: ${columns}, ${notes}; }
       & .rooms { columns: 1; }
-      
       & .rooms > .whole { margin: 0; padding: 0; border: 0; & > div { padding: 6pt 0; border-bottom: ${line}; background: white; } & div:has([name='own']) { display: block; padding: 0; border: 0; & label { display: none; } & textarea { padding: 0 60% 0 0; background: ${columns}, ${notes}; font-weight: 650; line-height: 24pt; } } }
       & [data-own-line] { padding: 6pt 60% 6pt 0; border-bottom: ${line}; background: ${columns}; font-weight: 650; &::after, & input { display: none; } }
       & .bids p, & .rooms > fieldset { grid-template-columns: 26% 14%; align-items: baseline; max-width: none; padding: 6pt 0; border: 0; border-bottom: ${line}; background: ${columns}; font-size: 8.5pt; }

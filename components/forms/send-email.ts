@@ -19,6 +19,7 @@ export function bytesOf(value: unknown): number {
 /** The version of the SDK, as it names itself to the service. */
 const sdkVersion = '4.4.1';
 
+/** Where EmailJS takes requests. */
 export const serviceOrigin = 'https://api.emailjs.com';
 
 /**

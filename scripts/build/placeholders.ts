@@ -1,4 +1,5 @@
 import { EnvironmentError, readEmailJsAccount } from '../../content/environment.ts';
+import { textsIn } from '../../content/json-file.ts';
 import type { ContentFile, ContentProblem } from '../../content/read-content.ts';
 import { previewEnvironment } from '../preview/preview-environment.ts';
 
@@ -47,9 +48,9 @@ function listedFacts(listed: readonly string[]): ContentProblem[] {
 /** Addresses and numbers that no listed placeholder accounts for. */
 function fictions(files: readonly ContentFile[], listed: readonly string[]): ContentProblem[] {
   return files.flatMap(({ file, value: root }) =>
-    leavesOf(root).flatMap(({ field, value }) => {
+    textsIn(root).flatMap(({ field, text }) => {
       const isListed = listed.some((name) => `${field}.`.startsWith(`${name}.`) || `${field}[`.startsWith(`${name}[`));
-      const fiction = fictionIn(value);
+      const fiction = fictionIn(text);
       return fiction === undefined || (file === factsFile && isListed) ? [] : { file, field, message: fiction };
     }),
   );
@@ -95,21 +96,5 @@ function testSettings(environment: Environment): ContentProblem[] {
     }
     const fiction = fictionIn(value);
     return fiction === undefined ? [] : { file: settingsFile, field, message: fiction };
-  });
-}
-
-interface Leaf {
-  /** The field, such as `features[2].name`. */
-  field: string;
-  value: string;
-}
-
-/** Every text of a file. */
-function leavesOf(value: unknown, field = ''): Leaf[] {
-  if (typeof value === 'string') return [{ field, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    if (Array.isArray(value)) return leavesOf(part, `${field}[${key}]`);
-    return leavesOf(part, field === '' ? key : `${field}.${key}`);
   });
 }

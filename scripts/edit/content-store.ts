@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseJsonFile } from '../../content/json-file.ts';
+import { type FieldText, parseJsonFile, textsIn } from '../../content/json-file.ts';
 import {
   type ContentProblem,
   type ContentSources,
   factsIn,
+  filesIn,
   readContent,
   readSources,
 } from '../../content/read-content.ts';
-import { resolveReferences } from '../../content/references.ts';
+import { type Facts, resolveReferences } from '../../content/references.ts';
 import { folders, kindOf, singleFiles } from '../../content/schema/content.ts';
 
 /** A content file, as the list of the editing page names it. */
@@ -23,12 +24,9 @@ export interface ListedFile {
 }
 
 /** A text in a content file. */
-export interface FoundText {
+export interface FoundText extends FieldText {
   /** The file, as in `ListedFile`. */
   name: string;
-  /** Its field, such as `features[2].name`. */
-  field: string;
-  text: string;
   /** The text as the site shows it, facts and all. */
   shown: string;
 }
@@ -103,19 +101,19 @@ export class ContentStore {
 
   /** Every text of every file, to find one by what the site shows. */
   texts(): FoundText[] {
-    const { files } = readContent(readSources(this.#folder));
-    const found = files.flatMap(({ file, value }) => {
+    const files = filesIn(readSources(this.#folder));
+    const facts = factsIn(files);
+    return files.flatMap(({ file, value }) => {
       const name = file.replace('content/', '');
-      return isEditable(name) ? textsIn(value).map(({ field, text }) => ({ name, field, text })) : [];
+      const found = isEditable(name) ? textsIn(value) : [];
+      return found.map((each) => ({ name, ...each, shown: withFacts(each.text, facts) }));
     });
-    const shown = this.withFacts(found.map(({ text }) => text));
-    return found.map((each, index) => ({ ...each, shown: shown[index] ?? each.text }));
   }
 
   /** The texts with the facts that they refer to. */
   withFacts(texts: readonly string[]): string[] {
-    const facts = factsIn(readContent(readSources(this.#folder)).files);
-    return texts.map((text) => resolveReferences(text, facts, () => {}));
+    const facts = factsIn(filesIn(readSources(this.#folder)));
+    return texts.map((text) => withFacts(text, facts));
   }
 
   /** @throws UnknownFileError */
@@ -207,13 +205,8 @@ function textIn({ texts }: ContentSources, name: string): string {
   return text;
 }
 
-function textsIn(value: unknown, field = ''): Pick<FoundText, 'field' | 'text'>[] {
-  if (typeof value === 'string') return [{ field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    if (Array.isArray(value)) return textsIn(part, `${field}[${key}]`);
-    return textsIn(part, field === '' ? key : `${field}.${key}`);
-  });
+function withFacts(text: string, facts: Facts): string {
+  return resolveReferences(text, facts, () => {});
 }
 
 function isEditable(name: string): boolean {

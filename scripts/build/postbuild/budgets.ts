@@ -4,9 +4,9 @@
  *
  * The limits of html leave room for words: an owner who writes another paragraph must not stop the build. Those of css and
  * inlineScript are tight, so that a change of the code shows what it costs; those of tags have room for some more entries
- * in lists. The pictures are drawn scenes;
- * photographs cost more, so raise their limits then. Raise any limit when a page is worth it, and lower it when the pages
- * have become lighter. With the name of a real company in the content, the limits in bytes are a tenth higher.
+ * in lists. The pictures are drawn scenes; photographs cost more, so raise their limits then. Raise any limit when a page is
+ * worth it, and lower it when the pages have become lighter. With the name of a real company in the content, the limits in
+ * bytes are a tenth higher.
  */
 
 /** What is measured, and what to do when it is too much. `unit` follows the number; files are counted without one. */

@@ -1,3 +1,4 @@
+import { serviceOrigin } from '../../../components/forms/send-email.ts';
 import type { EmailJsAccount } from '../../../content/environment.ts';
 import type { AllowedOrigins, Hosting } from '../../../content/schema/hosting.ts';
 
@@ -19,8 +20,6 @@ export interface Connections {
   reviews: { scriptUrl: string } | null;
 }
 
-const EMAILJS = 'https://api.emailjs.com';
-
 const elfsightHosts = ['https://elfsightcdn.com', 'https://*.elfsightcdn.com', 'https://*.elfsight.com'];
 
 /**
@@ -41,7 +40,7 @@ export const elfsightReviews: AllowedOrigins = {
 
 /** What the policies must allow, from what the owner wrote and what the build connects. */
 export function cspSources(hosting: Hosting, { emailJs, reviews }: Connections): CspSources {
-  const connect = !emailJs || emailJs.origin === 'page' ? [] : [emailJs.origin ?? EMAILJS];
+  const connect = !emailJs || emailJs.origin === 'page' ? [] : [emailJs.origin ?? serviceOrigin];
   const script = reviews ? [new URL(reviews.scriptUrl).origin] : [];
   const { allowed, allowElfsightReviews, inlineStyles } = hosting;
   const entries = (Object.keys(allowed) as (keyof AllowedOrigins)[]).map((kind) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { FoundText, ListedFile } from '../content-store.ts';
-import { fieldInWords } from './form-schema.ts';
-import { formattedPhone } from './form-templates.tsx';
+import { fieldInWords, formattedPhone } from './form-schema.ts';
 
 /** More would hide the form; another word narrows them down. */
 const mostShown = 12;

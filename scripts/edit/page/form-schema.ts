@@ -68,6 +68,12 @@ export function inFormWords(text: string): string {
     .replaceAll(/\bnull\b/g, 'empty');
 }
 
+/** A phone number in the form of the site, in whatever form it was written; any other text as it is. */
+export function formattedPhone(text: string): string {
+  const [, area, exchange, line] = /^(?:\+?1)?[\s().-]*([2-9]\d\d)[\s().-]*(\d{3})[\s.-]*(\d{4})$/.exec(text) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : text;
+}
+
 /** The JSON Schema of the form: labels in place of names, the fields in the order of the file. */
 export function formSchemaOf(schema: RJSFSchema, value: unknown, key = '', isOptional = false): RJSFSchema {
   const { inner, isNullable } = withoutNull(schema);

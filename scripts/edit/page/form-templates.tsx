@@ -7,6 +7,7 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { type ChangeEvent, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { formattedPhone } from './form-schema.ts';
 
 /** What the whole form tells its parts. */
 export interface FormContext {
@@ -148,12 +149,6 @@ const ownTypes = [
   { type: 'date', accepts: '2026-11-21' },
   { type: 'time', accepts: '09:00' },
 ];
-
-/** A phone number in the form of the site, in whatever form it was written; any other text as it is. */
-export function formattedPhone(text: string): string {
-  const [, area, exchange, line] = /^(?:\+?1)?[\s().-]*([2-9]\d\d)[\s().-]*(\d{3})[\s.-]*(\d{4})$/.exec(text) ?? [];
-  return area ? `(${area}) ${exchange}-${line}` : text;
-}
 
 function today(): string {
   const now = new Date();
